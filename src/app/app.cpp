@@ -20,16 +20,16 @@
 #include "app/kit/game/selection.h"
 #include "app/kit/layers.h"
 #include "app/kit/run_command.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/store/saved_state.h"
 #include "app/model/daily.h"
 #include "app/present/arrange.h"
 #include "app/words/app_errors.h"
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/support/text.h"
 
-// The features, a line each. What happens is told to them in this order.
+// The list of features. Events are delivered in this order.
 #define PEG_FEATURES(X)                                                                            \
     X(play)                                                                                        \
     X(watch)                                                                                       \
@@ -68,14 +68,15 @@ const Features& all_features() {
 
 namespace {
 
-constexpr float kLongestTick = 0.05f;  // seconds; a page that was hidden should not leap
+constexpr float kLongestTick = 0.05f;  // seconds; animations must not leap after the page was
+                                       // hidden
 
 PlayedGame classic_game(std::string_view name) {
     const auto entry = parse_board_name(name);
     return not_begun(entry->board, entry->classic);
 }
 
-// Where each intent goes.
+// The destination of each intent.
 void route(Context& context, const Open& it) { open_link(context, it); }
 void route(Context& context, const Choose& it) { choose(context, it.id); }
 void route(Context& context, const Run& it) {
@@ -90,7 +91,7 @@ void route(Context& context, const CloseLayer&) { close_layer(context); }
 void route(Context& context, const Focus& it) { move_focus(context, it); }
 void route(Context& context, const Reply& it) { take_reply(context, it); }
 void route(Context& context, const Remark& it) { context.say(Tone::kPlain, it.text); }
-void route(Context& context, const Speak& it) { speak(context, it); }
+void route(Context& context, const SetLanguage& it) { set_language(context, it); }
 void route(Context& context, const Restore& it) { restore(context, it.text); }
 void route(Context& context, const Merge& it) { merge(context, it); }
 void route(Context& context, const StoreFailed&) { warn_of_storage(context); }
@@ -103,7 +104,7 @@ void route(Context& context, const Elapsed& it) { context.emit(TimePassed{it.sec
 void route(Context& context, const Typed& it) { context.take_text(it.text); }
 void route(Context& context, const Paste& it) { paste(context, it.text); }
 void route(Context& context, const Import& it) { import_file(context, it); }
-void route(Context& context, const Filmed& it) { follow_animation(context, it); }
+void route(Context& context, const AnimationProgress& it) { follow_animation(context, it); }
 void route(Context& context, const Resize& it) { resize(context, it.width, it.height); }
 void route(Context& context, const Environment& it) { context.state.page.environment = it; }
 void route(Context& context, const Graphics& it) { context.state.page.weak_graphics = it.weak; }
@@ -119,16 +120,16 @@ void route(Context& context, const Pointer& it) {
     offer(context.state.modes, [&](Mode& mode) { return mode.point(context, it); });
 }
 
-Animation::Wishes animation_wishes(const AppState& state) {
-    Animation::Wishes wishes;
-    wishes.at_once = state.page.environment.reduced_motion;
-    wishes.alight = targets(state);
+Animation::Highlights highlights_of(const AppState& state) {
+    Animation::Highlights highlights;
+    highlights.at_once = state.page.environment.reduced_motion;
+    highlights.alight = targets(state);
     if (const auto& press = state.hand.press; press && press->dragging && press->stop)
-        wishes.alight |= targets_beyond(state.played.game, *press->hole, *press->stop);
-    if (state.hand.selected) wishes.lifted = bit(*state.hand.selected);
+        highlights.alight |= targets_beyond(state.played.game, *press->hole, *press->stop);
+    if (state.hand.selected) highlights.lifted = bit(*state.hand.selected);
     if (state.hand.hovered && !hides_game(state))
-        wishes.hovered = bit(*state.hand.hovered) & state.played.game.movable();
-    return wishes;
+        highlights.hovered = bit(*state.hand.hovered) & state.played.game.movable();
+    return highlights;
 }
 
 }  // namespace
@@ -143,7 +144,7 @@ App::App() : context_(classic_game(catalogue().front().name), all_features()) {
 }
 
 void App::dispatch(const Intent& intent) {
-    // A pointer that only moves changes nothing that the mirror shows.
+    // A pointer that only moves changes nothing in the page's mirror.
     if (!std::holds_alternative<Pointer>(intent)) context_.mark_changed();
     std::visit([this](const auto& it) { route(context_, it); }, intent);
     follow_changes();
@@ -159,15 +160,15 @@ bool App::tick(float seconds) {
         report_thinking(context_);
     }
     bool moving = false;
-    // By number, as a tick may end the modes above its own.
+    // By index: a tick may end the modes above its own.
     for (std::size_t i = 0; i < state.modes.size();) moving |= state.modes[i++]->tick(context_, dt);
     follow_changes();
     moving |= state.thinking && !state.thinking->question->quiet();
-    moving |= state.animation.tick(dt, animation_wishes(state));
+    moving |= state.animation.tick(dt, highlights_of(state));
     return moving;
 }
 
-// Once for each change: what is computed from the state, and what is asked because of it.
+// Once per change: updates what is computed from the state, and asks questions that follow from it.
 void App::follow_changes() {
     if (context_.revision == followed_revision_) return;
     AppState& state = context_.state;

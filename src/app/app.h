@@ -2,9 +2,9 @@
 #pragma once
 
 // The app without its looks: intents in, state and effects out. App only routes: an intent goes to
-// the room that carries it out (app.cpp has the list), commands and the hand on the board go
-// through the modes (mode.h). It knows no clock (time comes in by tick), no window and no browser,
-// so tests drive it.
+// the room that handles it (app.cpp has the list); commands and pointer input go through the modes
+// (mode.h). The app knows no clock (time comes in by tick), no window and no browser, so tests
+// drive it.
 
 #include <utility>
 #include <vector>
@@ -14,7 +14,7 @@
 
 namespace peg {
 
-// The features that an app consists of.
+// All features of the app.
 const Features& all_features();
 
 class App {
@@ -23,13 +23,13 @@ public:
     App();
 
     const AppState& state() const { return context_.state; }
-    // Rises whenever something changes that the page's mirror shows.
+    // Increased by every change that the page's mirror shows.
     std::uint64_t revision() const { return context_.revision; }
 
     void dispatch(const Intent& intent);
-    // Says that something from outside could not be understood.
+    // Tells the player that input from outside was wrong.
     void complain(const Error& error) { context_.complain(error); }
-    // Lets time pass; true while something moves, so that another frame is wanted.
+    // Advances time by `seconds`. True while something moves, so that another frame is needed.
     bool tick(float seconds);
 
     // The effects since the last call, in order.
@@ -39,7 +39,7 @@ private:
     void follow_changes();
 
     Context context_;
-    std::uint64_t followed_revision_ = 0;  // what is computed from the state is as new as this
+    std::uint64_t followed_revision_ = 0;  // the revision for which derived state was last updated
 };
 
 }  // namespace peg

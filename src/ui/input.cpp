@@ -5,7 +5,7 @@ namespace peg {
 
 namespace {
 
-constexpr float kRests = 14;  // CSS pixels; a finger that rests does not move farther
+constexpr float kRests = 14;  // CSS pixels; a resting finger moves less
 
 Point point(Sint32 x, Sint32 y) { return {static_cast<float>(x), static_cast<float>(y)}; }
 
@@ -67,7 +67,7 @@ void Input::touch(const SDL_TouchFingerEvent& event, const AppState& state, cons
             std::ranges::none_of(fingers_, [](const Finger& other) { return other.is_mouse; });
         fingers_.push_back({event.fingerId, at, is_mouse});
         if (is_mouse || let_go_ || !on_board(state, note, at)) return;
-        // A finger that draws or drags goes on; one that does neither only rests.
+        // A finger that draws or drags goes on; otherwise it is resting.
         const bool rests =
             std::ranges::none_of(fingers_, [](const Finger& other) { return other.moved; });
         if (held_ && !(rests && state.hand.press)) return;
@@ -82,7 +82,7 @@ void Input::touch(const SDL_TouchFingerEvent& event, const AppState& state, cons
         const bool by_finger = finger_ == event.fingerId;
         fingers_.erase(known);
         if (by_finger) finger_.reset();
-        if (!plays_now || !by_finger) return;  // else the mouse says so
+        if (!plays_now || !by_finger) return;  // otherwise the mouse event says so
         held_ = false;
         intents.emplace_back(Pointer{Phase::kUp, at, true});
         return;
@@ -98,7 +98,7 @@ void Input::let_go(const AppState& state, std::vector<Intent>& intents) {
     let_go_ = told_let_go_ = true;
     finger_.reset();
     if (!std::exchange(held_, false)) return;
-    // A press that has not become a drag needs no end: the next one takes its place.
+    // A press that is no drag yet needs no end: the next press replaces it.
     if (state.hand.press && state.hand.press->dragging)
         intents.emplace_back(KeyPress{"Escape"});
     else if (!state.hand.press)

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Turns SDL's events on the board into intents. SDL reports the first finger as a mouse
-// (SDL_TOUCH_MOUSEID) and as a finger, the others as fingers alone.
+// Turns SDL's events on the board into intents. SDL reports the first finger both as a mouse
+// (SDL_TOUCH_MOUSEID) and as a finger, the others only as fingers.
 //
-// One finger at a time plays. A finger that rests on the screen, as a thumb that holds the phone,
-// is in nobody's way, whether it came before the one that plays or after it. Two fingers that both
-// move want something else, to make the page larger say: what they do comes to nothing, until all
-// are up.
+// One finger at a time plays. A resting finger, such as the thumb that holds the phone, is ignored,
+// whether it came before or after the playing one. Two fingers that both move mean something else,
+// such as zooming: they are ignored until all fingers are up.
 
 #include <SDL.h>
 
@@ -22,22 +21,22 @@ namespace peg {
 
 class Input {
 public:
-    // Adds what an event means for the board to `intents`. Events on panels, and on a note that
-    // covers a part of the board, are left to ImGui.
+    // Adds the intents of an event on the board. Events on panels, and on a note that covers a part
+    // of the board, are left to ImGui.
     void read(const SDL_Event& event, const AppState& state, const Rect& note,
               std::vector<Intent>& intents);
-    // The press under way comes to nothing: the system took the finger away, or a second one came.
-    // What is dragged goes back, and a pen is lifted where it is.
+    // Cancels the current press: the system cancelled the touch, or a second finger came. A dragged
+    // peg goes back; a drawing stroke ends where it is.
     void let_go(const AppState& state, std::vector<Intent>& intents);
     // True once after that: ImGui must then forget that the mouse is down.
     bool take_let_go() { return std::exchange(told_let_go_, false); }
     // True once after a finger has left the screen: ImGui must then be told that the mouse is
-    // nowhere, or the last place touched stays hovered.
+    // nowhere; otherwise the last touched place stays hovered.
     bool take_finger_left() { return std::exchange(finger_left_, false); }
 
-    // Whether ImGui should hear of an event. ImGui takes one change of a button in each frame and
-    // keeps the others waiting, so where frames are slow many clicks would act long after they were
-    // made. A press that would have to wait behind another click is dropped, with its release.
+    // True if ImGui should get an event. ImGui handles one change of a button per frame and queues
+    // the others, so with slow frames many clicks would act long after they were made. A press that
+    // would wait behind another click is dropped, with its release.
     bool reaches_panels(const SDL_Event& event);
     void begin_frame() { waiting_ = std::max(waiting_ - 1, 0); }
 
@@ -45,7 +44,7 @@ private:
     struct Finger {
         SDL_FingerID id = 0;
         Point start;
-        bool is_mouse = false;  // to SDL
+        bool is_mouse = false;  // for SDL
         bool moved = false;
     };
 
@@ -55,15 +54,15 @@ private:
         return held_ && (finger_ ? *finger_ == finger.id : finger.is_mouse);
     }
 
-    bool held_ = false;                   // the button was pressed on the board and is still held
-    Point at_;                            // where it was last
-    std::vector<Finger> fingers_;         // on the screen
-    std::optional<SDL_FingerID> finger_;  // that plays, where it is not the mouse
-    bool let_go_ = false;                 // the finger that is the mouse no longer counts
+    bool held_ = false;                   // the button was pressed on the board and is held
+    Point at_;                            // last position
+    std::vector<Finger> fingers_;         // fingers on the screen
+    std::optional<SDL_FingerID> finger_;  // the playing finger, unless it is the mouse
+    bool let_go_ = false;                 // the finger reported as the mouse is ignored
     bool told_let_go_ = false;
     bool finger_left_ = false;
-    int waiting_ = 0;       // changes of a button that ImGui has heard of and not yet taken
-    bool dropped_ = false;  // the press under way was
+    int waiting_ = 0;       // button changes that ImGui has got and not yet handled
+    bool dropped_ = false;  // the current press was dropped
 };
 
 }  // namespace peg

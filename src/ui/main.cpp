@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The entry of the interface's WebAssembly module: opens the window and hands it to the platform.
+// Entry of the interface's WebAssembly module: opens the window and attaches it to the platform.
 
 #include "ui/platform.h"
 #include "ui/shell.h"

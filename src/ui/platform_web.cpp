@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Implements platform.h for the browser; the only file that knows Emscripten. The page gives the
-// module an object `platform` with the functions that are called here (web/ui.d.mts).
+// Implements platform.h for the browser; the only file that uses Emscripten directly. The page
+// gives the module an object `platform` with the functions that are called here (web/ui.d.mts).
 
 #include <emscripten.h>
 #include <emscripten/html5.h>
@@ -9,8 +9,8 @@
 
 #include "ui/platform.h"
 
-// SDL would find functions of GL by their names; nobody asks it to. Emscripten's own way of finding
-// them brings every function that GL has: a twentieth of what is loaded before the first jump.
+// SDL would look up functions of GL by name, which nobody uses. Emscripten's implementation links
+// every function of GL, so this empty one makes the module much smaller.
 extern "C" void* eglGetProcAddress(const char* /*name*/) { return nullptr; }
 
 // clang-format off
@@ -45,6 +45,7 @@ EM_JS(void, page_film, (int width, int height, const void* pixels, int milliseco
 EM_JS(int, page_waiting_film_frames, (), { return Module.platform.waiting_film_frames(); })
 EM_JS(void, page_keep_film, (const char* name), { Module.platform.keep_film(UTF8ToString(name)); })
 EM_JS(void, page_drop_film, (), { Module.platform.drop_film(); })
+EM_JS(void, page_copy_html, (const char* html), { Module.platform.copy_html(UTF8ToString(html)); })
 EM_JS(void, page_share_text, (const char* text, const char* fragment), {
     Module.platform.share_text(UTF8ToString(text), UTF8ToString(fragment));
 })
@@ -60,8 +61,8 @@ EM_JS(void, page_pick_file, (), { Module.platform.pick_file(); })
 EM_JS(void, page_present, (int wanted), { Module.platform.present(wanted === 1); })
 EM_JS(void, page_tell_time, (int wanted), { Module.platform.tell_time(wanted === 1); })
 EM_JS(void, page_fail, (const char* what, const char* reason), { Module.platform.fail(UTF8ToString(what), UTF8ToString(reason)); })
-// SDL asks the browser to do nothing at the end of a touch. Of one that is cancelled nobody can ask it
-// that, and it would complain in the console.
+// SDL calls preventDefault at the end of a touch. A cancelled touch does not allow that, and the
+// browser would log an error.
 EM_JS(void, page_watch_touches, (), {
     Module.canvas.addEventListener('touchcancel', (event) => {
         event.preventDefault = () => {};
@@ -102,7 +103,7 @@ EM_BOOL on_context_restored(int, const void*, void*) {
 
 }  // namespace
 
-// The page writes an intent into the buffer, zero-terminated UTF-8, and hands it over.
+// The page writes an intent into the buffer as zero-terminated UTF-8, and then passes it on.
 extern "C" {
 
 // A buffer of at least `size` bytes, valid until the next call.
@@ -169,6 +170,7 @@ void film(int width, int height, std::span<const std::uint8_t> pixels, int milli
 int waiting_film_frames() { return page_waiting_film_frames(); }
 void keep_film(const std::string& name) { page_keep_film(name.c_str()); }
 void drop_film() { page_drop_film(); }
+void copy_html(const std::string& html) { page_copy_html(html.c_str()); }
 void share_text(const std::string& text, const std::string& fragment) {
     page_share_text(text.c_str(), fragment.c_str());
 }

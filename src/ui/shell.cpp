@@ -14,12 +14,13 @@ namespace peg {
 
 namespace {
 
-// ImGui shows the effect of an event one frame later, and reports the press and the release of a
-// quick tap in two frames, so three frames follow each event.
+// ImGui shows the effect of an event one frame later, and reports press and release of a quick tap
+// in separate frames. So three frames follow each event.
 constexpr int kFramesAfterEvent = 3;
-constexpr float kUsualFrame = 1.0f / 60;  // seconds
-constexpr double kSlowPicture = 4;        // seconds
-constexpr int kMostWaitingFrames = 12;    // of a film, some 8 MB
+constexpr float kUsualFrame = 1.0f / 60;  // in seconds
+constexpr double kSlowPicture = 4;        // in seconds
+constexpr int kMaxWaitingFrames = 12;     // frames of an animation that the page has not processed,
+                                          // about 8 MB
 
 const char* name_of(Sound::Kind kind) {
     switch (kind) {
@@ -30,13 +31,14 @@ const char* name_of(Sound::Kind kind) {
     return "";
 }
 
-// What the page does.
+// Effects for the page.
 void hand_over(const Ask& it) { platform::solve(it.id, it.seconds, it.request); }
 void hand_over(const Cancel& it) { platform::cancel(it.id); }
 void hand_over(const PauseAsk& it) { platform::pause(it.id); }
 void hand_over(const ResumeAsk& it) { platform::resume(it.id); }
 void hand_over(const Store& it) { platform::store(it.text); }
 void hand_over(const Copy& it) { platform::copy(it.text); }
+void hand_over(const CopyHtml& it) { platform::copy_html(it.html); }
 void hand_over(const Share& it) { platform::share(it.fragment, it.is_passed_on); }
 void hand_over(const ShareText& it) { platform::share_text(it.text, it.fragment); }
 void hand_over(const Download& it) { platform::download(it.name, it.text); }
@@ -49,7 +51,7 @@ void hand_over(const ReadClipboard&) { platform::read_clipboard(); }
 void hand_over(const PickFile&) { platform::pick_file(); }
 void hand_over(const Present& it) { platform::present(it.wanted); }
 void hand_over(const TellTime& it) { platform::tell_time(it.wanted); }
-// The shell does these itself.
+// Effects that the shell carries out itself.
 void hand_over(const Announce&) {}
 void hand_over(const TakePicture&) {}
 void hand_over(const ShareCard&) {}
@@ -75,7 +77,7 @@ bool Shell::open() {
     IMGUI_CHECKVERSION();
     ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
-    io.IniFilename = nullptr;  // there are no files; App remembers what matters
+    io.IniFilename = nullptr;  // no files; App stores everything
     io.LogFilename = nullptr;
     ImGui_ImplSDL2_InitForOpenGL(window_, context_);
     renderer_.create();
@@ -105,10 +107,10 @@ void Shell::wake() {
 
 int Shell::on_event(void* self, SDL_Event* event) {
     Shell& shell = *static_cast<Shell*>(self);
-    // Polling pushes a sentinel event itself; waking for that would never end.
+    // Polling itself pushes this event; waking for it would never end.
     if (event->type == SDL_POLLSENTINEL) return 0;
     shell.wake();
-    // A canvas is blank after its size was set. Drawing at once, before the browser shows the
+    // Setting the size of a canvas blanks it. Drawing immediately, before the browser shows the
     // canvas, avoids a flash.
     if (event->type == SDL_WINDOWEVENT && event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED)
         shell.frame(shell.last_frame_);
@@ -126,7 +128,7 @@ void Shell::receive(std::string_view json) {
 }
 
 void Shell::cancel_touch() {
-    read_events();  // those before it
+    read_events();  // events before this one
     input_.let_go(app_.state(), intents_);
     forget_press();
     apply();
@@ -134,14 +136,14 @@ void Shell::cancel_touch() {
     wake();
 }
 
-// The objects of the lost context are released now, as the new context does not know them.
+// Releases the objects of the lost context, which the new context does not know.
 void Shell::lose_graphics() {
     lost_ = true;
-    first_picture_ = nullptr;  // lost with the context
+    first_picture_ = nullptr;  // lost together with the context
     if (film_.runs()) {
         end_film();
-        app_.dispatch(Filmed{});
-        platform::keep_film(film_name_);  // which the page says it cannot, as there are no frames
+        app_.dispatch(AnimationProgress{});
+        platform::keep_film(film_name_);  // without frames, so the page says that it failed
     }
     renderer_.destroy();
     painter_.destroy();
@@ -160,7 +162,7 @@ void Shell::read_events() {
     while (SDL_PollEvent(&event) != 0) {
         if (input_.reaches_panels(event)) {
             // ImGui was told that the finger left (Input::take_finger_left). SDL reports no motion
-            // when a finger comes back to the same place, so ImGui is told the place here.
+            // if a finger returns to the same place, so the position is passed on here.
             if (event.type == SDL_MOUSEBUTTONDOWN)
                 ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x),
                                                 static_cast<float>(event.button.y));
@@ -178,7 +180,7 @@ void Shell::read_events() {
         app_.dispatch(Resize{static_cast<float>(width), static_cast<float>(height)});
 }
 
-// ImGui's part of Input::let_go. The mouse counts among its keys; nobody tells it of others.
+// ImGui's part of Input::let_go. ImGui counts the mouse buttons among its keys; it knows no others.
 void Shell::forget_press() {
     if (!input_.take_let_go()) return;
     ImGui::GetIO().ClearEventsQueue();
@@ -195,7 +197,7 @@ void Shell::begin_frame(float dt) {
     ImGuiIO& io = ImGui::GetIO();
     io.DeltaTime = std::max(dt, 1e-4f);
     const float density = io.DisplayFramebufferScale.x;
-    ImGui::GetStyle().CircleTessellationMaxError = 0.25f / density;  // of a pixel of the display
+    ImGui::GetStyle().CircleTessellationMaxError = 0.25f / density;  // in pixels of the display
     if (!fonts_.fits(density, app_.state().screen.unit)) {
         fonts_.build(density, app_.state().screen.unit);
         painter_.take_fonts();
@@ -203,9 +205,8 @@ void Shell::begin_frame(float dt) {
     ImGui::NewFrame();
 }
 
-// Where the processor draws, this measures how long the first picture takes, and asks for plainer
-// pictures if that is over kSlowPicture. True while the picture is not finished; nothing waits for
-// it.
+// If the processor draws: measures the first picture, without waiting for it, and asks for plainer
+// graphics if it takes longer than kSlowPicture. True while the picture is not finished.
 bool Shell::judge_graphics(double seconds) {
     if (!in_software_) return false;
     if (first_picture_ == nullptr) {
@@ -225,13 +226,14 @@ bool Shell::judge_graphics(double seconds) {
 void Shell::frame(double seconds) {
     if (lost_ || !begun_) return;
     frames_wanted_ = std::max(frames_wanted_ - 1, 0);
-    // After a rest the clock has leapt. An animation that starts now must start at its beginning.
+    // After a pause the clock has jumped; an animation that begins now must start at its beginning.
     const float dt = was_moving_ ? std::min(static_cast<float>(seconds - last_frame_), 0.05f) : 0;
     last_frame_ = seconds;
 
     read_events();
     const Rect window = app_.state().screen.window;
-    // Hidden, as while the page is printed: the canvas may know before the window does.
+    // The canvas is hidden, for example while the page is printed; the canvas may know before the
+    // window does.
     int width = 0;
     int height = 0;
     SDL_GL_GetDrawableSize(window_, &width, &height);
@@ -242,9 +244,9 @@ void Shell::frame(double seconds) {
     const AppState& state = app_.state();
     const Theme& theme =
         theme_of(appearance(state), material(state), state.page.environment.palette);
-    widgets_ = {};
+    widget_areas_ = {};
     moving |=
-        draw_panels({state, theme, fonts_, renderer_.peg_sprite()}, intents_, widgets_, note_);
+        draw_panels({state, theme, fonts_, renderer_.peg_sprite()}, intents_, widget_areas_, note_);
     ImGui::Render();
 
     renderer_.draw(state, theme, width, height, ImGui::GetIO().DisplayFramebufferScale.x);
@@ -266,11 +268,11 @@ void Shell::frame(double seconds) {
     if (was_moving_) platform::request_frame();
 }
 
-// Carries out the effects of App at once, not with the next frame: the page may be closed by then,
-// and a hidden page draws no frames. The mirror is updated before anything is said, so that both
-// agree.
+// Carries out the effects of App immediately, not with the next frame: the page may be closed by
+// then, and a hidden page draws no frames. The mirror is updated before anything is announced, so
+// that both agree.
 void Shell::carry_out() {
-    std::string said;  // all sentences in one, as a new text in the live region replaces the old
+    std::string said;  // joined, because a new text in the live region replaces the old one
     for (const Effect& effect : app_.take_effects()) {
         if (const auto* announcement = std::get_if<Announce>(&effect))
             said += (said.empty() ? "" : " ") + announcement->text;
@@ -304,7 +306,7 @@ void Shell::take_picture(const TakePicture& wanted) {
                            wanted.caption);
 }
 
-// Without graphics there is still the text.
+// Without graphics, only the text is shared.
 void Shell::share_card(const ShareCard& wanted) {
     if (lost_) return platform::share_text(wanted.text, wanted.fragment);
     const BoardRenderer::Photograph picture = photograph();
@@ -318,7 +320,7 @@ void Shell::share_card(const ShareCard& wanted) {
 
 void Shell::begin_film(const TakeAnimation& wanted) {
     if (lost_) {
-        app_.dispatch(Filmed{});
+        app_.dispatch(AnimationProgress{});
         return app_.complain(app_error("no_graphics"));
     }
     const AppState& state = app_.state();
@@ -336,14 +338,14 @@ void Shell::end_film() {
     platform::drop_film();
 }
 
-// The next jump, once the page has taken the frames of those before; true while there is one to
-// come.
+// Draws the next jump once the page has processed the frames of earlier ones; true while there are
+// more.
 bool Shell::draw_film() {
-    if (!film_.runs() || platform::waiting_film_frames() > kMostWaitingFrames) return film_.runs();
+    if (!film_.runs() || platform::waiting_film_frames() > kMaxWaitingFrames) return film_.runs();
     for (const Film::FilmFrame& frame : film_.next())
         platform::film(frame.picture.width, frame.picture.height, frame.picture.pixels,
                        frame.milliseconds);
-    app_.dispatch(Filmed{film_.done(), film_.length()});
+    app_.dispatch(AnimationProgress{film_.done(), film_.length()});
     if (film_.done() < film_.length()) return true;
     film_.stop();
     platform::keep_film(film_name_);
@@ -351,10 +353,10 @@ bool Shell::draw_film() {
 }
 
 void Shell::publish() {
-    if (app_.revision() == published_revision_ && widgets_ == published_widgets_) return;
+    if (app_.revision() == published_revision_ && widget_areas_ == published_widget_areas_) return;
     published_revision_ = app_.revision();
-    published_widgets_ = widgets_;
-    platform::publish(format_snapshot(app_.state(), widgets_));
+    published_widget_areas_ = widget_areas_;
+    platform::publish(format_snapshot(app_.state(), widget_areas_));
 }
 
 }  // namespace peg

@@ -2,9 +2,9 @@
 #pragma once
 
 // Owns the window, the graphics context, Dear ImGui and the App, and runs a frame: SDL's events
-// become intents, App changes its state, panels and board are drawn from the state, and the effects
-// of App are carried out by the platform. A frame is drawn only after an event or a message of the
-// page, or while something moves, so a page at rest costs nothing.
+// become intents, App changes its state, panels and board are drawn from the state, and the
+// platform carries out App's effects. A frame is drawn only after an event or a message of the
+// page, or while something moves, so an idle page costs nothing.
 
 #include <SDL.h>
 
@@ -25,7 +25,7 @@ public:
     Shell& operator=(const Shell&) = delete;
     ~Shell();
 
-    // False where there is no WebGL 2; SDL_GetError() says why.
+    // False if there is no WebGL 2; SDL_GetError() says why.
     bool open();
 
     void frame(double seconds) override;
@@ -55,7 +55,7 @@ private:
     App app_;
     BoardRenderer renderer_;
     Film film_;
-    std::string film_name_;  // of the file
+    std::string film_name_;  // name of the file
     PanelPainter painter_;
     Fonts fonts_;
     Input input_;
@@ -63,21 +63,21 @@ private:
     SDL_GLContext context_ = nullptr;
 
     std::vector<Intent> intents_;
-    Widgets widgets_;
-    Widgets published_widgets_;
-    Rect note_;  // covers a part of the board (Frame::note)
+    WidgetAreas widget_areas_;
+    WidgetAreas published_widget_areas_;
+    Rect note_;  // the part of the board that a card covers (Frame::note)
     std::uint64_t published_revision_ = ~std::uint64_t{0};
     int frames_wanted_ = 0;
     double last_frame_ = 0;
     bool was_moving_ = false;
     bool lost_ = false;
-    // An intent has come: the language is the first. What was drawn before would be in English, of
-    // a game that the page is not about to show.
+    // True once an intent has come; the language is the first. Earlier frames would show English
+    // text, and a game that is about to be replaced.
     bool begun_ = false;
 
-    bool in_software_ = false;  // the processor draws, and it is not yet known how fast
+    bool in_software_ = false;  // the processor draws, and its speed is not measured yet
     GLsync first_picture_ = nullptr;
-    double first_drawn_ = 0;  // by frame()'s clock
+    double first_drawn_ = 0;  // by the clock of frame()
 };
 
 }  // namespace peg

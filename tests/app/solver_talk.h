@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What the solver says to a question, for Table::answer (app/support.h), and positions for which
-// it says it.
+// Answers of the solver for Table::answer (app/support.h), and positions that they fit.
 
 #include <string>
 #include <string_view>
@@ -13,7 +12,7 @@ namespace peg {
 inline constexpr const char* kCross = "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo";
 // Three pegs: the jumps c1-c3 and c3-e3, which are one move, lead to one peg in e3.
 inline constexpr const char* kShort = "..xoo/..xoo/oooxooo/ooooooo/ooooooo/..ooo/..ooo";
-// Two pegs that are worth nothing for one in d4.
+// Two pegs without weight for one peg in d4.
 inline constexpr const char* kLost = "..oxx/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo";
 
 // "a b": ["a","b"]
@@ -23,7 +22,7 @@ inline std::string json_list(std::string_view words) {
     return words.empty() ? "[]" : "[\"" + list + "\"]";
 }
 
-// A solution of the English central game, as the solver finds it, without its first jumps.
+// The solver's solution of the English central game, without its first jumps.
 inline std::string_view solution_after(std::size_t jumps) {
     constexpr std::string_view kSolution = "d2-d4 b3-d3 c1-c3 e1-c1 c4-c2 c1-c3 c6-c4 a5-c5 "
                                            "d5-b5 a3-a5 a5-c5 f5-d5 e7-e5 c7-e7 e4-e6 e2-e4 "
@@ -32,16 +31,16 @@ inline std::string_view solution_after(std::size_t jumps) {
     return kSolution.substr(6 * jumps);
 }
 
-// To "solve" and its like: jumps with spaces between them.
+// An answer to "solve" and similar commands: jumps separated by spaces.
 inline std::string solved_by(std::string_view jumps) {
     return R"({"verdict":"solvable","jumps":)" + json_list(jumps) + '}';
 }
-// To "hint": a jump, and the solution that it begins.
+// An answer to "hint": a jump, and the solution that begins with it.
 inline std::string hinted(const std::string& jump, std::string_view solution) {
     return R"({"verdict":"solvable","jump":")" + jump + R"(","jumps":[],"solution":)" +
            json_list(solution) + '}';
 }
-// To both: the certificate, as JSON, proves the position lost, or is said to.
+// An answer to both: the certificate, as JSON, proves (or claims) that the position is lost.
 inline std::string lost_by(const std::string& proof) {
     return R"({"verdict":"unsolvable","jump":null,"jumps":[],"proof":)" + proof + '}';
 }

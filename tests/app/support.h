@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// An App in the hands of a test: intents by their short names, the effects by kind, and what is
-// said, which is compared by phrase: an English sentence stands only where the words are tested.
+// An App for tests: intents by short names, effects by kind, and messages, which are compared by
+// phrase: a test has an English sentence only if it tests the words.
 
 #include <initializer_list>
 #include <string>
@@ -10,13 +10,13 @@
 #include <vector>
 
 #include "app/app.h"
-#include "app/kit/command_standing.h"
+#include "app/kit/command_state.h"
 #include "app/kit/game/selection.h"
 #include "app/kit/listing/solved.h"
 #include "app/model/daily.h"
 #include "app/solver_talk.h"
 #include "app/words/list_words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/job.h"
 #include "report/json.h"
 #include "support/solve.h"
@@ -29,19 +29,19 @@ namespace peg {
 
 using Phase = Pointer::Phase;
 
-// Sentences as they are said, one after the other.
+// Sentences joined by spaces.
 inline std::string sentences(std::initializer_list<std::string_view> said) {
     std::string text;
     for (const std::string_view sentence : said) (text += text.empty() ? "" : " ") += sentence;
     return text;
 }
-// Whether these words, which have to be some, are in a text.
+// True if the words, which must not be empty, are in a text.
 inline bool mentions(std::string_view text, std::string_view words) {
     return !words.empty() && text.find(words) != std::string_view::npos;
 }
-// In a phrase for what is not known: matches(title, phrase::packages::step(1, 9, kAny)).
+// A wildcard in a phrase: matches(title, phrase::packages::step(1, 9, kAny)).
 inline constexpr const char* kAny = "\x01";
-// Whether a text is the phrase, with some words or none wherever that has kAny.
+// True if a text is the phrase, with any words (or none) in place of kAny.
 inline bool matches(std::string_view text, std::string_view phrase) {
     const std::size_t any = phrase.find(kAny);
     if (any == std::string_view::npos) return text == phrase;
@@ -60,7 +60,7 @@ inline std::string pegs_and_jumps(int pegs, int jumps) {
     return phrase::play::pegs_and_possible(phrase::count::pegs(pegs),
                                            phrase::play::possible(jumps));
 }
-// How the puzzle of a day is called.
+// The title of a daily puzzle.
 inline std::string puzzle_of(std::string_view date) {
     return phrase::puzzle::of_day(day_words(*parse_day(date)));
 }
@@ -78,7 +78,7 @@ public:
     }
     int pegs() const { return peg_count(state().played.game.position()); }
     Hole hole(const char* name) const { return *parse_hole(state().played.game.board(), name); }
-    // Of holes in words: "d4, e5 or f6".
+    // Holes in words: "d4, e5 or f6".
     std::string one_of(std::initializer_list<const char*> names) const {
         Bits holes = 0;
         for (const char* name : names) holes |= bit(hole(name));
@@ -86,7 +86,7 @@ public:
     }
     Point centre(const char* name) const { return state().view.centre(hole(name)); }
 
-    // A link in the address; what stands behind its '#'.
+    // Opens a link from the address; `fragment` is the part after its '#'.
     void follow(const std::string& fragment) {
         app.dispatch(*parse_intent(to_line(Json{{"type", "link"}, {"fragment", fragment}})));
     }
@@ -95,7 +95,7 @@ public:
         app.dispatch(Open{board, position, finish});
     }
     void run(Command command) { app.dispatch(Run{std::string(command.id)}); }
-    // Asks for something that is typed, and types it.
+    // Runs a command that asks for a text, and types the text.
     void type(Command command, const char* text) {
         run(command);
         app.dispatch(Typed{text});
@@ -110,7 +110,7 @@ public:
         app.dispatch(KeyPress{name, shift, control});
     }
     void activate(const char* name) { app.dispatch(Activate{name}); }
-    // Chooses pegs and plays jumps.
+    // Selects pegs and plays jumps.
     void play(std::initializer_list<const char*> holes) {
         for (const char* hole : holes) activate(hole);
     }
@@ -126,16 +126,19 @@ public:
         pointer(Phase::kMove, to);
         pointer(Phase::kUp, to);
     }
-    // The real solver's answer to the last question, or what it has after so many steps: the page
-    // would stop it after some time.
+    // Answers the last question with the real solver's answer, or with what it has after
+    // `most_steps`: the page would stop it after some time.
     void serve(int most_steps = 1'000'000) {
         collect();
-        Job job(*parse_request(request.dump()).request);
+        const auto known = parse_request(request.dump()).request;
+        INFO(request.dump());
+        REQUIRE(known);
+        Job job(*known);
         for (int steps = 1; !job.step(100'000) && steps < most_steps; ++steps) {
         }
         answer(to_line(job.result(std::nullopt)));
     }
-    // Pastes, and where the page cannot read the text itself, has the solver's module read it.
+    // Pastes a text; if the page cannot read it, lets the solver's module read it.
     void paste(const std::string& text) {
         app.dispatch(Paste{text});
         serve_reading();
@@ -143,7 +146,7 @@ public:
     void serve_reading() {
         if (state().thinking && !state().thinking->question->quiet()) serve();
     }
-    // The same until nothing more is asked; the number of questions.
+    // Serves until no question is open; returns the number of questions.
     int serve_all(int most_steps = 1'000'000) {
         int questions = 0;
         for (std::uint32_t answered = 0;; ++questions) {
@@ -154,22 +157,21 @@ public:
             serve(most_steps);
         }
     }
-    // Asks the solver, and notes the question.
+    // Runs a command that asks the solver, and records the question.
     void ask(Command command) {
         run(command);
         collect();
     }
-    // Any answer to the last question, or what there is of one so far, as JSON text
-    // (app/solver_talk.h).
+    // Answers the last question, completely or partly, with JSON text (app/solver_talk.h).
     void answer(const std::string& result) { reply("done", asked, result); }
     void progress(const std::string& result, double after = 0.5) {
         reply("progress", asked, result, after);
     }
-    // An answer to a question that was asked before the last.
+    // Answers an earlier question.
     void answer_late(std::uint32_t question, const std::string& result) {
         reply("done", question, result);
     }
-    // The worker fails at the last question; or is lost, so that it is put to another one.
+    // The worker fails at the last question; or dies, so that another one gets the question.
     void fail(const std::string& message, Reply::Kind kind = Reply::Kind::kError) {
         Reply failed;
         failed.kind = kind;
@@ -177,22 +179,22 @@ public:
         failed.message = message;
         app.dispatch(failed);
     }
-    // The solver's own answer about the game, from its start.
+    // The solver's answer for the game from its start.
     Answer solution() const {
         return solve(state().played.game.board(), state().played.game.problem());
     }
-    // Plays that as the player: peg, then hole, for each jump.
+    // Plays that solution as the player: peg, then hole, for each jump.
     void solve_by_hand() {
         const Board board = state().played.game.board();
         for (const JumpId id : solution().jumps) {
             const Jump& jump = board.jump(id);
-            if (state().hand.selected != jump.from)  // as after a jump by the same peg
+            if (state().hand.selected != jump.from)  // still selected after a jump by the same peg
                 activate(format_hole(board, jump.from).c_str());
             activate(format_hole(board, jump.to).c_str());
         }
         REQUIRE(state().played.game.status() == Game::Status::kFinished);
     }
-    // Lets time pass in frames; false if something still moves at the end of it.
+    // Lets time pass in frames; false if something still moves at the end.
     bool rest(float duration) {
         bool moving = true;
         for (float t = 0; t < duration; t += 0.02f) moving = app.tick(0.02f);
@@ -208,6 +210,7 @@ public:
             if (const auto* it = std::get_if<Cancel>(&effect)) cancelled.push_back(it->id);
             if (const auto* it = std::get_if<Store>(&effect)) stored = it->text;
             if (const auto* it = std::get_if<Copy>(&effect)) copied = it->text;
+            if (const auto* it = std::get_if<CopyHtml>(&effect)) copied = it->html;
             if (const auto* it = std::get_if<Share>(&effect)) shared = it->fragment;
             if (const auto* it = std::get_if<Print>(&effect)) printed = it->sheets;
             if (const auto* it = std::get_if<ShareText>(&effect)) passed_on = it->text;

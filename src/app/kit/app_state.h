@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Everything the app knows, in one place, for all modes to share. Four kinds of state, after Simon
-// Tatham's puzzles: what undo restores is in `played`; what lasts from visit to visit is in
-// `settings`, `kept`, `achieved` and the game; what else somebody has done (a selected peg, an open
-// sheet) is here; and what can be computed from the rest is computed where it is read, but for a
-// few fields that would take too long (board_text, lists, coach.loss). What concerns one feature
-// alone lies in `own`, as a struct of that feature.
+// The app's state in one place, shared by all modes. There are four kinds of state, after Simon
+// Tatham's puzzles. `played` is what undo restores. `settings`, `kept`, `achieved` and the game
+// last from visit to visit. Other results of the player's actions (a selected peg, an open sheet)
+// are here too. Everything that can be computed from the rest is computed where it is read, except
+// a few fields that would take too long (board_text, lists, coach.loss). State of a single feature
+// is in `own`, as a struct of that feature.
 
 #include <map>
 #include <optional>
@@ -27,15 +27,15 @@
 #include "app/kit/view/screen.h"
 #include "app/kit/words/status.h"
 #include "app/model/daily.h"
-#include "app/model/drawing.h"
-#include "app/model/game_review.h"
-#include "app/model/knowledge.h"
+#include "app/model/drawing/drawing.h"
+#include "app/model/drawing/sketchbook.h"
+#include "app/model/knowledge/game_review.h"
+#include "app/model/knowledge/knowledge.h"
+#include "app/model/knowledge/mistakes.h"
+#include "app/model/knowledge/removals.h"
 #include "app/model/library.h"
-#include "app/model/mistakes.h"
 #include "app/model/problems/problems.h"
 #include "app/model/records.h"
-#include "app/model/removals.h"
-#include "app/model/sketchbook.h"
 #include "app/model/stored/leftover.h"
 #include "app/model/stored/settings_json.h"
 #include "app/model/tries.h"
@@ -43,8 +43,8 @@
 
 namespace peg {
 
-// What a key asked of a sheet that scrolls. The area that scrolls (ui/sheets/sheet.h) obeys once
-// for each new number.
+// A key's request to scroll a sheet. The scrolling area (ui/sheets/sheet.h) obeys once per new
+// number.
 struct Scroll {
     enum class Way : std::uint8_t { kLineUp, kLineDown, kPageUp, kPageDown, kStart, kEnd };
     Sheet sheet = Sheet::kNone;
@@ -52,98 +52,100 @@ struct Scroll {
     std::uint32_t number = 0;
 };
 
-// What was left for another game or line (game/ways_back.h).
+// The games and lines that were left for others (game/ways_back.h).
 struct BackStack {
     std::vector<PlayedGame> games;
-    bool just_left = false;  // nothing was played since the last of them
+    bool just_left = false;  // no jump was played since the last entry
 };
 
-// What the player has put away.
+// What the player has kept.
 struct Kept {
-    Library library;                          // games on other problems
-    std::map<std::string, Drawing> drawings;  // what is set up on a board, by board_text
-    Sketchbook sketchbook;                    // the board that is drawn
-    std::vector<OwnBoard> own_boards;         // from the one that was drawn first
-    Removals removals;                        // of games and boards
+    Library library;                          // games of other problems
+    std::map<std::string, Drawing> drawings;  // positions set up, by board_text
+    Sketchbook sketchbook;                    // the board being drawn
+    std::vector<OwnBoard> own_boards;         // first drawn first
+    Removals removals;                        // of games and of the player's boards
 };
 
-// What the player has reached.
+// What the player has achieved.
 struct Achieved {
-    std::set<std::string> solved;  // problems solved by the player alone; by problem_key
+    std::set<std::string> solved;  // by problem_key; problems solved by the player alone
     Records records;
     Tries tries;
-    Mistakes mistakes;  // of the player's games
+    Mistakes mistakes;  // in the player's games
     DayRecords days;    // the daily puzzles that were opened
 };
 
-// What the page has told of the place where it runs.
+// What the page has told about its environment.
 struct PageFacts {
     Environment environment;
-    bool weak_graphics = false;     // rich shading would be too slow here
-    bool tells_time = false;        // it tells how time passes
-    Day today = 0;                  // by the player's clock, in UTC
-    std::optional<int> minute;      // of that day; none where the page does not tell
-    std::uint64_t random_seed = 0;  // a new one at each visit
-    bool presents = false;          // it fills the screen, with large print, for a class or a stage
+    bool weak_graphics = false;     // the graphics are too slow for rich shading
+    bool tells_time = false;        // the page reports the time that passes
+    Day today = 0;                  // the current date in UTC
+    std::optional<int> minute;      // of that day; none if the page does not tell
+    std::uint64_t random_seed = 0;  // a new number for each visit
+    bool presents = false;          // full screen with large print, for a class or a stage
 };
 
-// What the player is invited to while no sheet is open.
+// What the player is invited to do while no sheet is open.
 struct Invitations {
-    bool to_lesson = false;  // the card of the first visit lies beside the board
-    bool to_way_on = false;  // what to go on with stands in the status, as its answer
+    bool to_lesson = false;    // the card of the first visit is beside the board
+    bool to_continue = false;  // the status panel offers what to continue with
 };
 
-// Where the player's pointer and keyboard are.
+// The player's pointer and keyboard.
 struct HandOnBoard {
     std::optional<Hole> selected;
-    Hole cursor = 0;              // of the keyboard; always a hole of the board
-    bool cursor_visible = false;  // the keyboard was used last, on a hole
-    std::string focused;          // the id of the command that has the keyboard's focus, or empty
-    int escapes = 0;              // how often Escape was pressed
+    Hole cursor = 0;              // the keyboard's cursor; always a hole of the board
+    bool cursor_visible = false;  // the last input was the keyboard's, on a hole
+    std::string focused;          // the id of the command with the keyboard's focus, or empty
+    int escapes = 0;              // number of presses of Escape so far
     std::optional<Hole> hovered;
     std::optional<Press> press;
+    // From which hole to which: the player is asked over which peg (the sheet "which_jump").
+    std::pair<Hole, Hole> undecided;
 };
 
 struct ProblemLists {
-    std::vector<ListedProblem> problems;  // of this board
-    std::vector<ListedProblem> figures;   // on the English board
-    ProblemFilter filter;                 // kept while the page is open
+    std::vector<ListedProblem> problems;  // problems of this board
+    std::vector<ListedProblem> figures;   // problems on the English board
+    ProblemFilter filter;                 // kept until the page is closed
 };
 
 // What is known of the game on the board.
 struct CoachFacts {
-    Knowledge knowledge;      // of positions on this board with this finish
-    bool seeks_loss = false;  // the player is told where the game was lost, also without the coach
-    Loss loss;                // computed after every change, by the feature coach alone
-    std::optional<std::size_t> reported_loss;  // the last_winnable that was announced
+    Knowledge knowledge;      // about positions on this board with this finish
+    bool seeks_loss = false;  // tell the player where the game was lost, even without the coach
+    Loss loss;                // updated after every change, by the feature coach only
+    std::optional<std::size_t> reported_loss;  // the last_winnable that was already announced
 };
 
-// What an answer of the solver marks on the board.
+// Marks on the board from an answer of the solver.
 struct ShownMarks {
-    std::optional<MustCome> must_come;  // of the position that was asked about
-    std::optional<ShownHint> hint;      // of the player's question, or of the lesson
+    std::optional<MustCome> must_come;  // for the position that was asked about
+    std::optional<ShownHint> hint;      // for the player's question, or for the lesson
 };
 
-// A question that waits where it stands, while the solver answers others.
+// A question that is paused while the solver answers others.
 struct Paused {
     Thinking thinking;
-    std::optional<Reply> finished;  // it was done before it could be held
+    std::optional<Reply> finished;  // the answer, if it came before the pause
 };
 
-// What was stored, and what is to be stored.
+// What is stored and what is to be stored.
 struct Storage {
-    std::string text;                // that was handed out last to be stored
+    std::string text;                // the text that was last handed out for storing
     SettingChanges setting_changes;  // up to what was stored last
-    Leftover leftover;               // what was stored, and cannot be understood
-    bool warned = false;             // the player knows that nothing can be stored
+    Leftover leftover;               // stored data that this version does not understand
+    bool warned = false;             // the player knows that storing fails
 };
 
 struct AppState {
     AppState(PlayedGame first, const Features& all) : features(&all), played(std::move(first)) {}
 
-    const Features* features;  // what the app is made of
-    Modes modes;               // what the board is for; the last one is the topmost
-    PlayedGame played;         // on the board
+    const Features* features;  // the features of the app
+    Modes modes;               // from the bottom up; the last one is the topmost
+    PlayedGame played;         // the game on the board
     BackStack back_stack;
     Kept kept;
     Achieved achieved;
@@ -153,7 +155,7 @@ struct AppState {
 
     Screen screen;
     Sheet sheet = Sheet::kNone;
-    Scroll scroll;  // of the open sheet, by key
+    Scroll scroll;  // of the open sheet, by keys
     Invitations invites;
     BoardView view;
     Animation animation;
@@ -162,35 +164,38 @@ struct AppState {
 
     CoachFacts coach;
     ShownMarks marks;
-    std::optional<GameReview> review;  // of the game on the board, or of another
-    std::optional<Thinking> thinking;  // the question that the solver has not answered yet
-    std::optional<Paused> paused;      // the question that the player goes on with later
-    std::uint32_t last_question = 0;   // the id of the question that was asked last
-    std::optional<Message> message;    // what was said last
-    std::optional<Filmed> filming;     // the animation that is being made
-    OwnStates own;                     // of each feature, what concerns it alone
+    std::optional<GameReview> review;          // of the game on the board or of another
+    std::optional<Thinking> thinking;          // the open question: no answer yet
+    std::optional<Paused> paused;              // the paused question
+    std::uint32_t last_question = 0;           // id of the last question
+    std::optional<Message> message;            // the last message
+    std::optional<AnimationProgress> filming;  // the animated picture in the making
+    OwnStates own;                             // state of single features
 };
 
-// The player's own game while a lesson or the trainer has the board; else null.
-inline const PlayedGame* put_by(const AppState& state) {
+// The player's own game while a lesson or the trainer uses the board, otherwise null.
+inline const PlayedGame* suspended_game(const AppState& state) {
     for (const auto& mode : state.modes)
         if (const PlayedGame* game = mode->suspended_game()) return game;
     return nullptr;
 }
-// Whether something is drawn or played backwards, so that the game is out of sight.
+// True if a drawing or backward play hides the game.
 inline bool hides_game(const AppState& state) {
     return any_mode(state.modes, [](const Mode& mode) { return mode.hides_game(); });
 }
-// Whether the coach is silent, as it is for the player to find a jump.
+// True if the coach is silent because the player has to find a jump.
 inline bool is_coach_silent(const AppState& state) {
     return any_mode(state.modes, [](const Mode& mode) { return mode.silences_coach(); });
 }
-// The grid that is shown in place of the game's board.
+// The grid shown in place of the game's board.
 inline std::optional<ShownGrid> shown_grid(const AppState& state) {
     return first_answer(state.modes, [&](const Mode& mode) { return mode.grid(state); });
 }
-// What lies on the board, to be played to its finish: what is drawn or built, else the game from
-// here.
+// The goal being painted on the board.
+inline std::optional<PaintedGoal> painted_goal(const AppState& state) {
+    return first_answer(state.modes, [&](const Mode& mode) { return mode.painted(state); });
+}
+// The problem on the board: what is drawn or built, otherwise the rest of the game.
 inline Problem problem_at_hand(const AppState& state) {
     const Game& game = state.played.game;
     const auto shown =
@@ -199,7 +204,7 @@ inline Problem problem_at_hand(const AppState& state) {
     return game.problem_left().value_or(
         Problem{game.position(), game.problem().finish, std::nullopt});
 }
-// Ends what lies over the game: what is drawn or played backwards, and the proof that is read.
+// Ends the modes above the game: drawing, backward play, reading a proof.
 inline void end_modes_over_game(AppState& state) {
     for (std::size_t i = state.modes.size(); i-- > 0;) {
         if (!state.modes[i]->ends_with_position()) continue;
@@ -208,21 +213,21 @@ inline void end_modes_over_game(AppState& state) {
         ended->ended(state);
     }
 }
-// Whether a solution is playing by itself.
+// True while a solution plays by itself.
 inline bool is_played_back(const AppState& state) {
     return any_mode(state.modes, [](const Mode& mode) { return mode.plays_by_itself(); });
 }
 
-// Whether the time of the game on the board is shown: it was taken from the game's first jump on.
+// True if the time of the game on the board is shown: it was measured from the game's first jump.
 inline bool shows_time(const AppState& state) {
     return state.settings.stopwatch && state.played.seconds && state.modes.size() == 1;
 }
-// Whether the player is shown that the solver works.
+// True if the player sees that the solver is working.
 inline bool shows_thinking(const AppState& state) {
     return state.thinking && !state.thinking->question->quiet() && state.thinking->age >= kPatience;
 }
 
-// The theme in use: the player's choice, else the system's.
+// The theme in use: the player's choice, otherwise the system's.
 inline Appearance appearance(const AppState& state) {
     switch (state.settings.theme) {
         case ThemeChoice::kAuto: break;
@@ -233,7 +238,8 @@ inline Appearance appearance(const AppState& state) {
     return state.page.environment.appearance;
 }
 
-// The material in use: the player's choice, else what the graphics are fast enough for.
+// The material in use: the player's choice, otherwise the best for which the graphics are fast
+// enough.
 inline Material material(const AppState& state) {
     switch (state.settings.material) {
         case MaterialChoice::kAuto: break;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Commands: what buttons, keys and the page's mirror have in common. A command is one row in the
-// feature that it belongs to; seats, menu, mirror and keyboard read the rows (kit/feature.h).
+// Commands, as buttons, keys and the page's mirror share them. A command is one row in its feature;
+// the screen, the menu, the mirror and the keyboard read the rows (kit/feature.h).
 
 #include <cstddef>
 #include <cstdint>
@@ -17,8 +17,8 @@ namespace peg {
 struct AppState;
 struct Context;
 
-// A command by its id, as the page's messages and the languages call it: "undo". The text of the id
-// is a literal, or that of a row.
+// A command by its id, as used in the page's messages and in the languages: "undo". The id points
+// to a literal or into a row.
 struct Command {
     std::string_view id;
 
@@ -29,41 +29,44 @@ struct Command {
     constexpr bool operator==(const Command&) const = default;
 };
 
-// A phrase that says why a command would do nothing: phrase::reason::no_move.
+// A phrase that says why a command is disabled: phrase::reason::no_move.
 using Reason = std::string (*)();
 
-// How a command stands now.
-struct Standing {
-    bool applies = false;         // it has a place in the toolbar
-    bool enabled = false;         // it would do something; only where it applies
+// The current state of a command.
+struct CommandState {
+    bool applies = false;         // it is shown in the toolbar
+    bool enabled = false;         // it can be run; only if it applies
     std::optional<bool> pressed;  // on or off, for a command that is a switch
-    Reason why_not = nullptr;     // where it applies and is not enabled
+    Reason why_not = nullptr;     // why it is disabled, if it applies
 };
-constexpr Standing absent() { return {}; }
-constexpr Standing offered() { return {true, true, std::nullopt, nullptr}; }
-// There, but greyed unless `enabled`, with the reason.
-constexpr Standing offered(bool enabled, Reason why_not) {
+constexpr CommandState absent() { return {}; }
+constexpr CommandState offered() { return {true, true, std::nullopt, nullptr}; }
+// Shown; disabled with a reason unless `enabled`.
+constexpr CommandState offered(bool enabled, Reason why_not) {
     return {true, enabled, std::nullopt, why_not};
 }
-constexpr Standing greyed(Reason why_not) { return offered(false, why_not); }
-constexpr Standing offered_if(bool there) { return {there, there, std::nullopt, nullptr}; }
-constexpr Standing switched(bool on) { return {true, true, on, nullptr}; }
+constexpr CommandState greyed(Reason why_not) { return offered(false, why_not); }
+constexpr CommandState offered_if(bool there) { return {there, there, std::nullopt, nullptr}; }
+constexpr CommandState switched(bool on) { return {true, true, on, nullptr}; }
 
-// What the functions of a row read.
+// The argument of a row's functions.
 using State = const AppState&;
 
-// Standings that several commands share.
-Standing always(const AppState& state);
-Standing while_playing(const AppState& state);  // as long as a jump is left
-Standing with_jumps(const AppState& state);     // once a jump was played
-// As long as a jump is left, and the player has not chosen the last peg: what knows nothing of
-// that.
-Standing while_any_peg_may_be_last(const AppState& state);
-// Always, but where a lesson or the trainer has the board.
-Standing in_own_game(const AppState& state);
+// The CommandStates that several commands share.
+CommandState always(const AppState& state);
+CommandState while_playing(const AppState& state);  // enabled as long as a jump is possible
+CommandState with_jumps(const AppState& state);     // enabled once a jump was played
+// Why the solver cannot be asked for more than a solution of the game; null if it can.
+// `knows_goal`: the question supports the game's finish.
+Reason why_not_asked(const AppState& state, bool knows_goal);
+// Enabled as long as a jump is possible and the solver can be asked: any question, or for numbers
+// of solutions.
+CommandState while_asked(const AppState& state);
+CommandState while_counted(const AppState& state);
+// Enabled unless a lesson or the trainer uses the board.
+CommandState in_own_game(const AppState& state);
 
-// What the commands of the menu are listed under; those of the last three have a sheet of their
-// own.
+// The headings of commands in the menu; the last three groups have a sheet of their own.
 enum class MenuGroup : std::uint8_t {
     kNone,
     kSolution,
@@ -77,45 +80,48 @@ enum class MenuGroup : std::uint8_t {
     kPrint,
 };
 
-// Where a command stands among the others. Numbers leave gaps for commands to come.
+// The place of a command among the others. Numbers have gaps for future commands.
 struct CommandPlace {
-    int toolbar = 0;                     // the mirror lists commands from the lowest number on
-    MenuGroup group = MenuGroup::kNone;  // none: it is in no menu
-    int rank = 0;                        // the lowest numbers have seats beside the board first
+    int toolbar = 0;                     // order in the mirror, lowest first
+    MenuGroup group = MenuGroup::kNone;  // kNone: in no menu
+    int rank = 0;                        // order in which commands get buttons beside the board,
+                                         // lowest first
 };
-// What a rank means. From 1 on: a seat of its own, which never changes, whatever is on the board.
-inline constexpr int kFixedSeats = 6;
-// Below this: what a mode adds, beside those. From here on: the others, as far as there is room.
+// Meaning of ranks. From 1 on: a button beside the board, in a place that never changes.
+inline constexpr int kFixedButtons = 6;
+// Below this: commands that a mode adds, next to the fixed ones. From here on: others, if there is
+// room.
 inline constexpr int kOthers = 100;
-// From here on: in the menu however large the window is, as a panel of thirty buttons would hide
-// the few that everybody needs. 0: in a sheet, or in an answer to what is said.
+// From here on: in the menu even in a large window, because thirty buttons would hide the few that
+// everybody needs. 0: in a sheet, or in the answers of the status panel.
 inline constexpr int kInMenuOnly = 1000;
 
 struct CommandRow {
     std::string_view id;
     std::string_view icon;  // of Lucide: "undo-2"
     CommandPlace place;
-    std::string_view keys;    // beside the letters of the language in use (words::keys)
-    bool about_game = false;  // of no use while something is drawn and the game is out of sight
-    Sheet sheet;              // it opens this sheet, and closes it
-    // Where no mode has a word on it. Null: always, for what opens a sheet; else never.
-    Standing (*standing)(const AppState&) = nullptr;
-    // Null: it opens its sheet; else only a mode carries it out.
+    std::string_view keys;    // in addition to the letters of the current language (words::keys)
+    bool about_game = false;  // absent while a drawing or backward play hides the game
+    Sheet sheet;              // the sheet that it opens and closes
+    // The CommandState unless a mode decides. Null: always enabled if it opens a sheet, otherwise
+    // never.
+    CommandState (*state)(const AppState&) = nullptr;
+    // Null: it opens its sheet, or, without a sheet, only a mode can run it.
     void (*run)(Context&) = nullptr;
-    // The icon where it depends on the state.
+    // The icon, if it depends on the state.
     std::string_view (*icon_now)(const AppState&) = nullptr;
 
     constexpr operator Command() const { return Command(id); }
-    constexpr bool is_fixed() const { return place.rank > 0 && place.rank <= kFixedSeats; }
-    constexpr bool may_sit() const { return place.rank > 0 && place.rank < kInMenuOnly; }
+    constexpr bool is_fixed() const { return place.rank > 0 && place.rank <= kFixedButtons; }
+    constexpr bool may_have_button() const { return place.rank > 0 && place.rank < kInMenuOnly; }
 };
 
-// What a mode does with a command while it lies on the board.
+// What a mode does with a command while the mode is on.
 struct ModeCommand {
     std::string_view id;
-    Standing (*standing)(const AppState&) = nullptr;  // null: as without the mode
-    void (*run)(Context&) = nullptr;                  // null: as without the mode
-    // Under which key the name stands in the languages, where it is not the id.
+    CommandState (*state)(const AppState&) = nullptr;  // null: as without the mode
+    void (*run)(Context&) = nullptr;                   // null: as without the mode
+    // The command's key in the languages, if it differs from the id.
     std::string_view (*name)(const AppState&) = nullptr;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What the rooms of the app work on: the state that they may change, and the effects that they ask
-// for. Owned by App; whoever only reads takes the AppState.
+// What the app's functions work on: the state that they may change, and the effects that they
+// request. Owned by App; functions that only read take the AppState.
 
 #include <cstdint>
 #include <string>
@@ -20,30 +20,31 @@ struct Context {
 
     AppState state;
     std::vector<Effect> effects;
-    std::uint64_t revision = 0;  // rises whenever something changes that the page's mirror shows
+    std::uint64_t revision = 0;  // increased by every change that the page's mirror shows
 
     void mark_changed() { ++revision; }
-    // For the live region alone.
+    // Says a text in the live region only.
     void announce(std::string text) { effects.emplace_back(Announce{std::move(text)}); }
-    // For the status panel and the live region. `text` says why, or what then; it may be empty.
+    // Says a message in the status panel and in the live region. `text`, which may be empty, says
+    // why or what to do.
     void say(Tone tone, std::string title, std::string text = {});
-    // Where the player has asked for sound.
+    // Plays a sound, if the player has asked for sound.
     void sound(Sound::Kind kind) {
         if (state.settings.sound) effects.emplace_back(Sound{kind});
     }
-    // Tells all features, in the order of their list.
+    // Delivers an event to all features, in the order of their list.
     void emit(const Event& event);
-    // Asks the player for a text, which `take` is called with, once. `before` stands there already;
-    // more `rows` than one are seen where the text may have several lines.
+    // Asks the player for a text and calls `take` with it once. `before` is the initial text;
+    // `rows` > 1 for texts that may have several lines.
     void ask_for_text(std::string label, std::string before,
                       void (*take)(Context&, std::string_view), int rows = 1);
-    // The player has typed a text. Nothing happens where nobody has asked for it.
+    // Takes a text that the player has typed. Does nothing if nobody has asked for it.
     void take_text(std::string_view text);
-    // What came from outside could not be understood.
+    // Tells the player that input from outside was wrong.
     void complain(const Error& error);
 
 private:
-    // What becomes of the text that the player was asked for last; null: nobody waits for one.
+    // Takes the text that was asked for last; null: none is expected.
     void (*take_text_)(Context&, std::string_view) = nullptr;
 };
 

@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What happened, for whoever it concerns: Context::emit tells it to the features in the order of
-// their list (app.cpp). Nobody calls another feature.
+// What happened. Context::emit delivers an event to the features in the order of their list
+// (app.cpp). Features never call each other.
 
 #include <string>
 #include <variant>
 
 namespace peg {
 
-// The page is opened, and nothing was stored before.
+// The page was opened, and nothing was stored.
 struct FirstVisit {};
-// What was stored at the last visit is there again.
+// The data of earlier visits was restored.
 struct CameBack {};
 // Another game, or another line of the game, is on the board.
 struct GameReplaced {
     bool same_board = false;
     bool same_finish = false;
 };
-// Something else lies on the board than before.
+// The position on the board changed.
 struct PositionChanged {};
 // The player's own jump was played.
 struct PlayerJumped {};
-// The player alone has solved a problem of a board of the catalogue.
+// The player alone has solved a problem of a catalogue board.
 struct ProblemSolved {
     std::string key;  // as problem_key gives it
 };
-// It is known which jump lost the game (CoachFacts::loss).
+// It became known which jump lost the game (CoachFacts::loss).
 struct LossFound {};
-// Everything is said in another language.
+// The language changed.
 struct LanguageChanged {};
-// The page was looked at for some more time.
+// Time passed while the page was visible.
 struct TimePassed {
     double seconds = 0;
 };
-// Comes after every change, once: what is computed from the state, and asked because of it.
+// Comes once after every change: time to update what is computed from the state, and to ask
+// questions that follow.
 struct StateChanged {};
 
 using Event = std::variant<FirstVisit, CameBack, GameReplaced, PositionChanged, PlayerJumped,

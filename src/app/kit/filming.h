@@ -5,7 +5,7 @@
 
 namespace peg {
 
-// Gives up the animation that is being made.
+// Drops the unfinished animation.
 void stop_animation(Context& context);
 
 }  // namespace peg

@@ -24,7 +24,7 @@ constexpr std::array kReplyNames{
     ReplyName{"error", Reply::Kind::kError}, ReplyName{"lost", Reply::Kind::kLost},
 };
 
-// The entry of a name, or null.
+// The entry with a name, or null.
 template <class Entries>
 const typename Entries::value_type* find_name(const Entries& entries, std::string_view name) {
     const auto found = std::ranges::find(entries, name, &Entries::value_type::name);
@@ -44,7 +44,7 @@ Result<Intent> reply_of(const Json& message) {
     Json result = parse_json(text_of(message, "result"));
     if (result.is_object() && reply.kind == Reply::Kind::kError) {
         reply.error = parse_error(result);
-        if (!reply.error) reply.message = text_of(result, "error");  // a solver newer than this
+        if (!reply.error) reply.message = text_of(result, "error");  // from a newer solver
     } else if (result.is_object()) {
         reply.result = std::move(result);
     }
@@ -52,7 +52,7 @@ Result<Intent> reply_of(const Json& message) {
 }
 
 Result<Intent> command_of(const std::string& id) {
-    // Choices have a list in front of them (choice.h): "board:english".
+    // The id of a choice has the prefix of its list (choice.h): "board:english".
     const std::size_t list = id.find_first_not_of("abcdefghijklmnopqrstuvwxyz");
     if (list != std::string::npos && id[list] == ':') return Intent{Choose{id}};
     return Intent{Run{id}};
@@ -72,6 +72,7 @@ Environment environment_of(const Json& json) {
     if (theme == "dark") environment.appearance = Appearance::kDark;
     if (theme == "contrast") environment.appearance = Appearance::kContrast;
     environment.reduced_motion = flag_of(json, "reduced_motion");
+    environment.version = text_of(json, "version");
     if (const Json* forced = field_of(json, "palette"); forced != nullptr && forced->is_object()) {
         const auto colour = [&](const char* name) {
             return static_cast<std::uint32_t>(integer_of(*forced, name) & 0xff'ffff);
@@ -82,7 +83,7 @@ Environment environment_of(const Json& json) {
     return environment;
 }
 
-// Nothing where it is not the number of a minute of a day.
+// Nothing unless it is a minute of a day.
 std::optional<int> minute_of(const Json& json) {
     const Json* field = field_of(json, "minute");
     if (field == nullptr || !field->is_number_integer()) return std::nullopt;
@@ -111,7 +112,7 @@ Result<Intent> parse_intent(std::string_view text) {
     if (type == "focus") return Intent{focus_of(text_of(json, "at"))};
     if (type == "environment") return Intent{environment_of(json)};
     if (type == "message") return Intent{Remark{text_of(json, "text")}};
-    if (type == "language") return Intent{Speak{text_of(json, "text")}};
+    if (type == "language") return Intent{SetLanguage{text_of(json, "text")}};
     if (type == "settings") return Intent{Restore{text_of(json, "text")}};
     if (type == "merge") return Intent{Merge{text_of(json, "text"), flag_of(json, "instead")}};
     if (type == "store_failed") return Intent{StoreFailed{}};

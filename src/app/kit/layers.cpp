@@ -7,7 +7,7 @@ namespace peg {
 
 namespace {
 
-// A mode that lets go of something at the first Escape ends at the next.
+// Max number of Escapes until a mode ends: its first ones may only cancel something.
 constexpr int kMaxEscapes = 4;
 
 }  // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What concerns one feature alone: a struct of that feature, found by its type, so that the rest of
-// the app need not know it.
+// State of single features: a struct of the feature, found by its type, so that the rest of the app
+// need not know it.
 
 #include <map>
 #include <memory>
@@ -11,7 +11,7 @@ namespace peg {
 
 class OwnStates {
 public:
-    // The one struct of this type; as its default member values say until it is first changed.
+    // The only struct of this type, default-initialised until it is first changed.
     template <class Own>
     Own& of() {
         auto& own = owns_[&kKey<Own>];
@@ -27,7 +27,7 @@ public:
 
 private:
     template <class Own>
-    static constexpr char kKey = 0;  // its address stands for the type
+    static constexpr char kKey = 0;  // its address identifies the type
 
     std::map<const void*, std::shared_ptr<void>> owns_;
 };

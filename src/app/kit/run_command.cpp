@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/kit/run_command.h"
 
-#include "app/kit/command_standing.h"
+#include "app/kit/command_state.h"
 #include "app/kit/dialog/dialog.h"
 
 namespace peg {
@@ -17,9 +17,9 @@ void run_command(Context& context, Command command) {
     AppState& state = context.state;
     const CommandRow* row = state.features->find(command.id);
     if (row == nullptr || !enabled(state, command)) return;
-    state.invites.to_lesson = false;  // the player knows where to go
-    state.invites.to_way_on = false;
-    // A menu goes with what was chosen in it, but a switch can be seen to turn.
+    state.invites.to_lesson = false;  // the invitation is no longer needed
+    state.invites.to_continue = false;
+    // Choosing a command closes the menu, except a switch, which can be seen to change.
     const SheetRow* open = state.features->find_sheet(state.sheet.id);
     const bool menu = open != nullptr && open->is_menu;
     if (menu && !pressed(state, command) && command != "close") state.sheet = Sheet::kNone;

@@ -7,9 +7,9 @@
 
 namespace peg {
 
-// Does nothing where the command is not enabled, or no feature has it.
+// Does nothing if the command is disabled, or if no feature has it.
 void run_command(Context& context, Command command);
-// Opens a sheet, or closes it where it is open.
+// Opens a sheet, or closes it if it is open.
 void toggle_sheet(Context& context, Sheet sheet);
 
 }  // namespace peg

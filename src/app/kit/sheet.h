@@ -5,9 +5,9 @@
 
 namespace peg {
 
-// A sheet lies over the board until it is closed. It is named by its id, as the mirror calls it:
-// "boards". Its title and contents are one row in the feature that it belongs to (kit/feature.h).
-// The text of the id is a literal, or that of a row.
+// A sheet over the board, until it is closed. It is named by its id, as in the mirror: "boards".
+// Its title and content are one row in its feature (kit/feature.h). The id points to a literal or
+// into a row.
 struct Sheet {
     std::string_view id;  // empty: none
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What a player has built of a game that is played backwards, to go on with.
+// The backward play of a game, to continue later.
 
 #include <cstddef>
 #include <optional>
@@ -13,14 +13,16 @@
 namespace peg {
 
 struct BackwardsLine {
-    std::optional<Position> end;  // it begins with; none: the player taps the hole of the last peg
-    std::vector<JumpId> taken;    // taken back one after the other, with those that redo brings
-    std::size_t cursor = 0;       // how many of them lie behind what is on the board
+    std::optional<Position> end;  // the end with which it begins; none: the player chooses the last
+                                  // peg
+    std::vector<JumpId> taken;    // jumps in the order in which they are taken back, including
+                                  // those that redo brings
+    std::size_t cursor = 0;       // number of these that are applied
 
     bool operator==(const BackwardsLine&) const = default;
 };
 
-// Of two lines of a game the one that was begun, ours if both were.
+// Keeps the line that was begun; ours if both were.
 inline void keep_begun(BackwardsLine& ours, const BackwardsLine& other) {
     if (ours.taken.empty()) ours = other;
 }

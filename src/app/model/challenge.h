@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A result that came with a problem, for the player to beat: "solved in 20 moves".
+// A result to beat, which came with a problem: "solved in 20 moves".
 
 #include <compare>
 
@@ -9,7 +9,7 @@ namespace peg {
 
 struct Challenge {
     int moves = 0;
-    bool replayed = false;  // the moves came along and were replayed; else somebody claims it
+    bool replayed = false;  // true: its moves came with it and were replayed; false: only a claim
 
     auto operator<=>(const Challenge&) const = default;
 };

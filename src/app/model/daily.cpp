@@ -26,7 +26,7 @@ constexpr std::array kWeek = std::to_array<DailyPuzzle>({
     {"english", Difficulty::kHard, 16},        //
     {"english", Difficulty::kHard, 20},        // Sunday
 });
-// Before kFirstDayByPegs.
+// Used before kFirstDayByPegs.
 constexpr std::array kEarlierWeek = std::to_array<DailyPuzzle>({
     {"triangle15", Difficulty::kEasy},
     {"english", Difficulty::kEasy},
@@ -107,7 +107,8 @@ std::optional<Day> parse_day(std::string_view text) {
 
 std::string day_words(Day day) {
     const year_month_day date = date_of(day);
-    const std::string year = std::to_string(static_cast<int>(date.year()));  // not grouped
+    const std::string year = std::to_string(static_cast<int>(date.year()));  // without grouping of
+                                                                             // digits
     const auto words = day_of_month(day) == 1 ? phrase::date::first_of_month : phrase::date::date;
     return words(day_of_month(day), month_of(date).name(), year);
 }

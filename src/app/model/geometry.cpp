@@ -8,14 +8,14 @@ namespace peg {
 
 namespace {
 
-constexpr float kFinger = 40;  // CSS pixels from hole to hole
+constexpr float kFinger = 40;  // min distance of holes for a finger, CSS pixels
 
-// The tray, in steps.
+// Sizes of the tray, in steps.
 constexpr float kTrayThickness = 0.98f;
 constexpr float kTrayGap = 0.12f;      // between board and tray
-constexpr float kTrayWall = 0.13f;     // and from the tray's edge to a peg
-constexpr float kTrayCount = 0.70f;    // kept free at the end, for the number of pegs
-constexpr float kLargestSlot = 0.20f;  // radius
+constexpr float kTrayWall = 0.13f;     // from the tray's edge to a peg
+constexpr float kTrayCount = 0.70f;    // free length at the end, for the number of pegs
+constexpr float kLargestSlot = 0.20f;  // max radius of a slot
 
 }  // namespace
 
@@ -24,7 +24,7 @@ float length(Point a) { return std::sqrt(a.x * a.x + a.y * a.y); }
 Point plane_point(Lattice lattice, Cell cell) {
     const auto column = static_cast<float>(cell.column);
     const auto row = static_cast<float>(cell.row);
-    if (lattice == Lattice::kSquare) return {column, row};
+    if (lattice != Lattice::kTriangular) return {column, row};
     return {column - row / 2, row * kTriangularRow};
 }
 
@@ -71,14 +71,14 @@ BoardView::BoardView(const Board& board, Rect area, float max_pitch, int taken)
         else
             taken = 0;
     }
-    pitch_ = std::max(fit(whole), 1.0f);  // the window may have no size yet
+    pitch_ = std::max(fit(whole), 1.0f);  // min 1: the window may have no size yet
     const Point corner = area.centre() - whole * (pitch_ / 2);
     frame_ = {corner.x, corner.y, size.x * pitch_, size.y * pitch_};
     origin_ = frame_.centre() - mix(least, most, 0.5f) * pitch_;
     if (taken > 0) lay_tray(to_plane(corner), size, upright, taken);
 }
 
-// The pegs of two rows lie in each other's gaps; the end of the tray is kept free for their number.
+// The pegs of the two rows interlock; the end of the tray is kept free for their number.
 void BoardView::lay_tray(Point corner, Point board, bool upright, int taken) {
     const float length = upright ? board.y : board.x;
     tray_ = upright ? Rect{corner.x + board.x + kTrayGap, corner.y, kTrayThickness, length}
@@ -92,7 +92,7 @@ void BoardView::lay_tray(Point corner, Point board, bool upright, int taken) {
 Point BoardView::slot(int index) const {
     const bool upright = tray_.height > tray_.width;
     const float along = kTrayWall + slot_step_ * (0.5f + static_cast<float>(index) / 2);
-    // The rows are as far apart as the trough allows, so that neighbours touch at most.
+    // The rows are as far apart as the trough allows, so neighbouring pegs do not overlap.
     const float apart = kTrayThickness - 2 * kTrayWall - 2 * slot_radius_;
     const float across = kTrayThickness / 2 + (index % 2 == 0 ? -apart : apart) / 2;
     return Point{tray_.x, tray_.y} + (upright ? Point{across, along} : Point{along, across});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Where the holes of a board lie: on a plane measured in steps (one step = the distance of two
+// The points of a board's holes: on a plane measured in steps (one step = the distance of two
 // neighbouring holes), and in a rectangle of the window. Pure arithmetic, no allocation.
 //
 // On the triangular lattice row r of the art is written left-aligned; on the plane it is shifted
@@ -53,62 +53,63 @@ struct Rect {
     constexpr bool operator==(const Rect&) const = default;
 };
 
-// The centre of a cell of a lattice on the plane, in steps, and that of a hole.
+// The centre of a cell of a lattice, or of a hole, on the plane, in steps.
 Point plane_point(Lattice lattice, Cell cell);
 Point plane_point(const Board& board, Hole hole);
-// A step down on the triangular lattice: sqrt(3) / 2.
+// Distance of two rows on the triangular lattice: sqrt(3) / 2.
 inline constexpr float kTriangularRow = 0.8660254f;
 
-// Sizes of what is drawn, in steps.
+// Sizes of drawn things, in steps.
 inline constexpr float kPegRadius = 0.37f;
 inline constexpr float kBowlRadius = 0.41f;
-// How far a picture of a peg with its shadow reaches from the middle, in radii of the peg.
+// Distance from a peg's centre to the edge of its picture with the shadow, in peg radii.
 inline constexpr float kPegSpriteReach = 1.6f;
 inline constexpr float kRimRadius = 0.74f;  // from the centre of an outer hole to the board's edge
-// Holes closer than this have wood between them, also across a corner (sqrt(2) on a square).
+// Closer holes have wood between them, also diagonally (sqrt(2) on a square board).
 inline constexpr float kNextTo = 1.5f;
 
-// The square round a point of the window that a bowl there touches.
+// The bounding square of a bowl at a point of the window.
 constexpr Rect bowl_round(Point at, float pitch) {
     const float radius = kBowlRadius * pitch;
     return {at.x - radius, at.y - radius, 2 * radius, 2 * radius};
 }
 
-// A board fitted into a rectangle: hole <-> pixel; and beside it or below, where there is more
-// room, a tray for the pegs that were taken, in two rows like marbles in a trough.
+// A board fitted into a rectangle, which maps holes to pixels and back. If there is more room on
+// one side, a tray beside or below the board holds the taken pegs in two rows, like marbles in a
+// trough.
 class BoardView {
 public:
     BoardView() = default;
-    // The board with its rim as large as the area allows, centred, but never with more than
-    // `max_pitch` pixels a step: ten holes on a big screen should not become ten footballs. With a
-    // tray for `taken` pegs, if that is not 0 and leaves the holes large enough for a finger.
+    // Fits the board with its rim into the area, centred, as large as possible, but with at most
+    // `max_pitch` pixels per step, so that a board of ten holes does not fill a large screen. Adds
+    // a tray for `taken` pegs, unless that is 0 or makes the holes too small for a finger.
     BoardView(const Board& board, Rect area, float max_pitch, int taken = 0);
-    // The board with its first cell (column 0, row 0) in a place of the window.
+    // Puts the first cell (column 0, row 0) at a point of the window.
     BoardView(const Board& board, Point origin, float pitch);
 
-    float pitch() const { return pitch_; }  // pixels in a step
+    float pitch() const { return pitch_; }  // pixels per step
     Point centre(Hole hole) const { return to_screen(points_[hole]); }
     Point plane(Hole hole) const { return points_[hole]; }
     Point to_screen(Point plane) const { return origin_ + plane * pitch_; }
     Point to_plane(Point screen) const { return (screen - origin_) * (1 / pitch_); }
-    // The square round a hole that its bowl touches.
+    // The bounding square of a hole's bowl.
     Rect cell(Hole hole) const;
     // The board with its rim.
     Rect frame() const { return frame_; }
 
-    // The tray, and the place in it of the first, second... peg that was taken, on the plane.
+    // The tray, and the place of the n-th taken peg in it, on the plane.
     bool has_tray() const { return tray_.width > 0; }
     Rect tray() const { return tray_; }
     Point slot(int index) const;
     float slot_radius() const { return slot_radius_; }
-    // The hole under a finger or pointer: the nearest one, if its centre is within `reach` pixels
-    // or half a step, whichever is more.
+    // The hole nearest to a point, if its centre is within `reach` pixels or half a step, whichever
+    // is more.
     std::optional<Hole> hole_near(Point screen, float reach) const;
 
     bool operator==(const BoardView&) const = default;
 
 private:
-    // Finds the places of the holes, and returns the corners of the box round them.
+    // Computes the points of the holes; returns the corners of their bounding box.
     std::pair<Point, Point> place_holes(const Board& board);
     void lay_tray(Point corner, Point board, bool upright, int taken);
 
@@ -119,15 +120,15 @@ private:
     Rect frame_;
     Rect tray_;
     float slot_radius_ = 0;
-    float slot_step_ = 0;  // along the tray, from one peg to the next but one
+    float slot_step_ = 0;  // along the tray, from a peg to the next in the same row
 };
 
 // The hole nearest to the middle of the board.
 Hole middle_hole(const Board& board);
 
-// Of some places the one that an arrow key leads to from a point of the plane: the nearest within
-// 45 degrees of `direction` (a unit vector along an axis of the screen), straight ahead before
-// aside. `where` gives the point of a place.
+// The place that an arrow key leads to from a point of the plane: the nearest within 45 degrees of
+// `direction` (a unit vector along a screen axis), preferring places straight ahead. `where` gives
+// the point of a place.
 template <class Places, class Where>
 auto nearest_towards(const Places& places, Point start, Point direction, const Where& where)
     -> std::optional<std::ranges::range_value_t<Places>> {
@@ -147,7 +148,7 @@ auto nearest_towards(const Places& places, Point start, Point direction, const W
     return nearest;
 }
 
-// The hole that an arrow key leads to from another.
+// The hole that an arrow key leads to from `from`.
 std::optional<Hole> neighbour_towards(const Board& board, Hole from, Point direction);
 
 }  // namespace peg

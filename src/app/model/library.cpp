@@ -4,7 +4,7 @@
 #include <cassert>
 #include <utility>
 
-#include "app/model/removals.h"
+#include "app/model/knowledge/removals.h"
 
 namespace peg {
 
@@ -32,7 +32,7 @@ void Library::put(PlayedGame game) {
     std::string key = game_key(game);
     if (const auto known = places_.find(key); known != places_.end()) {
         PlayedGame before = remove(known->second);
-        // A new game that was not begun is not what somebody wants to go on with.
+        // A new game without a jump is not the one to continue with.
         if (game.game.jumps().empty()) std::swap(game, before);
         const Variations lines = std::exchange(game.variations, {});
         game.add(before);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The games that were left for other problems, one for each problem, so that each goes on where it
-// was left. There is no limit on their number, and none is ever dropped but by the player.
+// The games that were left for other problems, one for each problem, so that each can be continued.
+// Their number is unlimited, and only the player removes games.
 
 #include <cstddef>
 #include <functional>
@@ -18,40 +18,40 @@ namespace peg {
 
 class Library {
 public:
-    // From the one that was left first to the one that was left last.
+    // First left first.
     const std::vector<PlayedGame>& games() const { return games_; }
-    // By its key (removals.h); null where there is none.
+    // By its key (removals.h); null if there is none.
     const PlayedGame* find(const std::string& key) const;
 
-    // Puts a game away as the one that was left last; a game in which nothing was played is not
-    // kept unless it has a name. Its lines are added to those known of its problem.
+    // Adds a game as the last one left; a game without a jump and a name is not added. Its lines
+    // are added to those of the same problem.
     void put(PlayedGame game);
-    // As put, where it is another tab that left the game: its place in the order stays.
+    // As put, for a game that another tab has left: the order does not change.
     void merge(const PlayedGame& game);
-    // Gives the game of a problem another name, or none, where there is one.
+    // Renames the game of a problem, if there is one; the name may be empty.
     void rename(const Game& problem, const std::string& name);
-    // Takes out the game with this place among games().
+    // Removes and returns the game at this index of games().
     PlayedGame remove(std::size_t place);
-    // Takes out the games with these keys (removals.h).
+    // Removes the games with these keys (removals.h).
     void remove(const std::set<std::string>& keys);
-    // Takes out the game of a problem, if there is one.
+    // Removes and returns the game of a problem, if there is one.
     std::optional<PlayedGame> take(const Game& problem);
 
-    // All games as they are stored, with a comma between two. Everything is stored after every
-    // jump, so the text of a game is made once and kept until the game changes.
+    // All games as stored, separated by commas. Since everything is stored after every jump, the
+    // text of a game is kept until the game changes.
     using Format = std::function<std::string(const std::string& key, const PlayedGame& game)>;
     void append_texts(std::string& text, const Format& format) const;
-    // What `format` makes of this game has changed.
+    // Drops the kept text of a game whose `format` has changed.
     void forget_text(const std::string& key);
 
 private:
     std::optional<std::size_t> place_of(const Game& problem) const;
 
     std::vector<PlayedGame> games_;
-    // By place:
+    // Indexed as games_:
     std::vector<std::string> keys_;
     mutable std::vector<std::string> texts_;     // empty: not made yet
-    std::map<std::string, std::size_t> places_;  // by key
+    std::map<std::string, std::size_t> places_;  // index by key
 };
 
 }  // namespace peg

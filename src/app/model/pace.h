@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// How fast a solution is played: the setting `speed` is an index into kPaces.
+// The pace of a playing solution: the setting `speed` is an index into kPaces.
 
 #include <array>
 

@@ -6,7 +6,8 @@
 
 namespace peg {
 
-// Game drops the jumps beyond the cursor for another jump: they become a variation before.
+// Game drops the jumps after the cursor when another jump is played, so they become a variation
+// first.
 void PlayedGame::play(JumpId jump, Maker maker) {
     assert(is_legal(game.position(), game.board().jump(jump)));
     const std::size_t at = game.cursor();
@@ -41,7 +42,7 @@ void PlayedGame::end_try() {
     seconds.reset();
 }
 
-// Who goes on with jumps of a try before has had its help as well.
+// A player who continues with jumps of an earlier try has had the help of that try too.
 bool PlayedGame::go_to(std::size_t cursor) {
     if (!game.go_to(cursor)) return false;
     if (cursor > fresh) {

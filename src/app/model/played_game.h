@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A game with all that was done in it: on the board, in the library, or to come back to. It is one
-// value: to leave a game, to remember it and to come back to it is a move of this value.
+// A game with everything that belongs to it: on the board, in the library, or suspended. It is a
+// single value, so leaving, remembering and resuming a game are moves of this value.
 
 #include <optional>
 #include <string>
@@ -15,50 +15,50 @@
 #include "app/model/help.h"
 #include "app/model/variations.h"
 #include "core/board/game.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 
 namespace peg {
 
 struct PlayedGame {
     Game game;
-    std::string board_text;              // the board, as format_board writes it (which takes long)
+    std::string board_text;              // the board, as format_board writes it (which is slow)
     std::vector<Maker> makers;           // one for each jump of the line
-    Variations variations;               // the other lines that were played on this problem
-    std::string name;                    // that the player has given; empty: none
-    std::string try_id;                  // of the try that the game is (tries.h); empty: not begun
-    std::optional<double> seconds;       // that it has taken; none: no stopwatch runs with it
-    Bookmarks bookmarks;                 // moments of this game
-    BackwardsLine backwards_line;        // as far as it was built
-    std::optional<Challenge> challenge;  // a result to beat in it
+    Variations variations;               // other lines played on this problem
+    std::string name;                    // given by the player; empty: none
+    std::string try_id;                  // of the current try (tries.h); empty: not begun
+    std::optional<double> seconds;       // time used; none: the stopwatch is off
+    Bookmarks bookmarks;                 // named positions of this game
+    BackwardsLine backwards_line;        // the backward play of this game
+    std::optional<Challenge> challenge;  // the result to beat
 
-    // A try begins with Restart, and a line of another try can still be gone on with.
-    Help help;              // that the player had in this try
-    Help earlier;           // and in those before it
-    std::size_t fresh = 0;  // jumps of the line that belong to this try
-    // When the line on the board came to its end: help after that does not spoil it.
+    // Restart begins another try; lines of earlier tries can still be continued.
+    Help help;              // used in this try
+    Help earlier;           // used in earlier tries
+    std::size_t fresh = 0;  // number of jumps of the line that belong to this try
+    // Set when the line on the board was finished: later help does not count for it.
     std::optional<Help> ended_with;
-    std::optional<Day> solution_seen;  // when a solution of the problem was last shown
-    Bits hinted = 0;                   // the pegs as they were at the last hint
+    std::optional<Day> solution_seen;  // the last day on which a solution of the problem was shown
+    Bits hinted = 0;                   // the pegs of the position at the last hint
 
-    // Plays a jump, which must be legal, at the cursor of the line. The jumps beyond the cursor
-    // become a variation, where they are not begun by this one.
+    // Plays a jump, which must be legal, at the cursor of the line. The jumps after the cursor
+    // become a variation, unless they begin with this jump.
     void play(JumpId jump, Maker maker);
-    // The line on the board as one of the variations.
+    // The line on the board as a variation.
     Line line() const;
-    // It begins anew: the next jump begins another try.
+    // Ends the try: the next jump begins another one.
     void end_try();
-    // The cursor goes to another place of the line.
+    // Moves the cursor to another place of the line.
     bool go_to(std::size_t cursor);
-    // A hint about the position on the board; asked for again, it is the same one.
+    // Counts a hint about the position on the board; a repeated hint counts once.
     void count_hint();
-    // With this help the line on the board was played.
+    // The help with which the line on the board was played.
     const Help& help_of_line() const { return ended_with ? *ended_with : help; }
-    // The same game with variation `number` as its line, and its line as a variation.
+    // The game with variation `number` as its line, and its line as a variation.
     PlayedGame with_line(std::size_t number) const;
-    // Adds what was played of the same problem in another game: its lines, its bookmarks, what was
-    // built backwards where nothing was, and its name where there is none.
+    // Adds another game of the same problem: its lines and bookmarks, and its backward play and
+    // name if this game has none.
     void add(const PlayedGame& other);
-    // Whether nobody has done anything with the game: a classic problem from its start.
+    // True if the game is a classic problem at its start, with nothing done.
     bool is_untouched() const;
 };
 inline PlayedGame not_begun(const Board& board, const Problem& problem) {

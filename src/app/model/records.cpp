@@ -11,8 +11,8 @@ void Records::improve(MoveCounts& counts, const std::string& key, int moves) {
 }
 
 void Records::merge(const Records& others) {
-    for (const auto& [key, moves] : others.own) improve(own, key, moves);
-    for (const auto& [key, moves] : others.least) improve(least, key, moves);
+    for (const auto& [key, moves] : others.player_best) improve(player_best, key, moves);
+    for (const auto& [key, moves] : others.proved_fewest) improve(proved_fewest, key, moves);
 }
 
 }  // namespace peg

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// In how few moves a problem was solved, and can be.
+// The fewest moves in which a problem was solved, and can be solved.
 
 #include <map>
 #include <optional>
@@ -15,10 +15,10 @@ namespace peg {
 using MoveCounts = std::map<std::string, int>;
 
 struct Records {
-    MoveCounts own;    // the least in which the player alone has solved a problem
-    MoveCounts least;  // those that a shortest solution takes, as the solver proved here
+    MoveCounts player_best;    // without help by a solution
+    MoveCounts proved_fewest;  // the fewest possible, as the solver has proved here
 
-    // Takes a number where there is none yet, or a larger one.
+    // Sets a number if there is none yet, or if it is lower.
     static void improve(MoveCounts& counts, const std::string& key, int moves);
     void merge(const Records& others);
 };

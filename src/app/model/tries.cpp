@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/model/tries.h"
 
+#include "report/fields.h"
 #include <algorithm>
 #include <utility>
 
@@ -8,11 +9,11 @@ namespace peg {
 
 namespace {
 
-constexpr std::size_t kLongestTryKey = 300;  // of a problem; longer than any
-constexpr std::int64_t kMostOfAny = 1'000'000'000;
-constexpr char kOfHelp = '+';  // stands behind the id of its try
+constexpr std::size_t kLongestTryKey = 300;  // max bytes of a problem's key
+constexpr std::int64_t kMaxOfAny = 1'000'000'000;
+constexpr char kOfHelp = '+';  // follows the id of a try
 
-// What both know of one try.
+// Combines what both know of a try.
 Try merged(const Try& a, const Try& b) {
     if ((a.moves == 0) != (b.moves == 0)) return a.moves > 0 ? a : b;
     return {std::max(a.day, b.day), std::max(a.hints, b.hints), std::min(a.moves, b.moves),
@@ -104,7 +105,7 @@ Tries read_tries(const Json* json) {
     Tries tries;
     if (json == nullptr || !json->is_object()) return tries;
     const auto is_count = [](const Json& value) {
-        return value.is_number_integer() && value >= 0 && value <= kMostOfAny;
+        return value.is_number_integer() && value >= 0 && value <= kMaxOfAny;
     };
     for (const auto& [key, of_problem] : json->items()) {
         if (!of_problem.is_object() || key.size() > kLongestTryKey) continue;

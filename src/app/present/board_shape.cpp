@@ -67,7 +67,7 @@ private:
                Point{static_cast<float>(x) / kSamples, static_cast<float>(y) / kSamples};
     }
 
-    // Beyond the margin a line changes nothing, so only its surroundings are visited.
+    // Only samples near the line can change.
     void add_line(Point a, Point b) {
         constexpr float kAround = kRimRadius + BoardShape::kMargin;
         const auto low = [](float from, float corner) {
@@ -86,7 +86,7 @@ private:
             }
     }
 
-    // Averages over a window along lines of `length` samples that are `stride` apart in memory.
+    // Moving averages along lines of `line_length` samples that are `stride` apart in memory.
     void blur(int line_length, int lines, int stride, int next_line) {
         std::vector<float> line(static_cast<std::size_t>(line_length));
         for (int n = 0; n < lines; ++n) {

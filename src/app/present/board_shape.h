@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The outline of a board, cut round its holes, as a field of distances: the board's shader reads it
-// and need not ask every hole for every pixel. All lengths are on the plane, in steps.
+// The outline of a board round its holes, as a distance field. The board's shader reads the field,
+// so it need not visit every hole for every pixel. All lengths are on the plane, in steps.
 //
-// The wood is everything within kRimRadius of a line between two holes next to each other (at the
-// side or diagonally), so edges are straight and corners round; inner corners are rounded by
-// blurring the distances a little, which leaves straight edges where they are.
+// The wood is every point within kRimRadius of a line between two neighbouring holes (orthogonal or
+// diagonal). So edges are straight and outer corners round. Inner corners are rounded by slightly
+// blurring the distances, which keeps straight edges in place.
 
 #include <vector>
 
@@ -15,22 +15,22 @@
 namespace peg {
 
 struct BoardShape {
-    static constexpr int kSamples = 16;      // samples in a step
-    static constexpr float kMargin = 1.25f;  // how far the field reaches beyond the rim
-    static constexpr float kFar = kMargin;   // distances are cut off here
+    static constexpr int kSamples = 16;      // per step
+    static constexpr float kMargin = 1.25f;  // how far the field extends beyond the rim
+    static constexpr float kFar = kMargin;   // distances are clamped to this
 
-    Point corner;   // of the first sample
-    int width = 0;  // samples
+    Point corner;   // point of the first sample
+    int width = 0;  // in samples
     int height = 0;
 
-    // For each sample, row by row: the distance to the edge (negative inside), and its gradient.
+    // For each sample, row by row: distance to the edge (negative inside) and its gradient.
     struct Edge {
         float distance = kFar;
         float x = 0;
         float y = 0;
     };
     std::vector<Edge> edges;
-    // For each sample: the centre of the nearest hole, and 1 where that is marked, else 0.
+    // For each sample: the centre of the nearest hole, and 1 if that hole is marked, otherwise 0.
     struct Nearest {
         float x = 0;
         float y = 0;
@@ -39,7 +39,7 @@ struct BoardShape {
     std::vector<Nearest> nearest;
 };
 
-// `marked`: holes whose samples get a 1. Takes some milliseconds.
+// `marked`: the holes whose samples get a 1. Slow enough to cache.
 BoardShape make_shape(const Board& board, Bits marked);
 
 }  // namespace peg

@@ -5,18 +5,18 @@
 
 #include "app/kit/coach/shown_hint.h"
 #include "app/kit/game/survivor.h"
-#include "app/kit/proof/reading.h"
+#include "app/kit/proof/proof_mode.h"
 
 namespace peg {
 
 namespace {
 
-constexpr float kExcluded = 0.3f;  // of a peg that is not to be chosen
+constexpr float kExcluded = 0.3f;  // opacity of a peg that cannot be chosen
 
-// A number from 0 to 1 that looks random, always the same for a hole.
+// A pseudo-random number from 0 to 1, fixed for each hole.
 float seed_of(Hole hole) { return static_cast<float>(hole * 37 % 64) / 64.0f; }
 
-// A grid has no pegs, but marks where the brush and the keyboard are.
+// A grid has no pegs, but marks for the brush and the keyboard.
 Scene grid_scene(const AppState& state, const ShownGrid& grid) {
     const float pitch = grid.view.pitch;
     const float line = std::max(1.5f, pitch * 0.035f);
@@ -75,6 +75,11 @@ Scene make_scene(const AppState& state) {
     if (const auto marked = marked_peg(state))
         scene.marks.push_back(
             {MarkShape::Kind::kTarget, view.centre(*marked), 0.475f * pitch, line, 1, 0.6f});
+    const Marks marks = seen_goal(state).marks;
+    for (const auto& [from, to] : marks.all())
+        for (const Hole hole : {from, to})
+            scene.marks.push_back({MarkShape::Kind::kTarget, view.centre(hole), 0.475f * pitch,
+                                   line, 1, hole == from ? 0.6f : 0.2f});
     Bits brushed = 0;
     for (const auto& mode : state.modes) brushed |= mode->brushed(state);
     for_each_hole(brushed, [&](Hole hole) {
@@ -85,7 +90,7 @@ Scene make_scene(const AppState& state) {
         scene.marks.push_back({MarkShape::Kind::kCursor, view.centre(state.hand.cursor),
                                0.475f * pitch, std::max(2.5f, pitch * 0.05f), 1, 0});
 
-    // Pegs that reached the finish stand in a light.
+    // Pegs that have reached the finish are lit.
     const bool hidden = hides_game(state);
     const bool finished = !hidden && state.played.game.status() == Game::Status::kFinished;
     if (finished)
@@ -106,7 +111,7 @@ Scene make_scene(const AppState& state) {
         if (!sprite.taken && contains(excluded, sprite.hole)) shape.alpha *= kExcluded;
         shape.ringed = !sprite.taken && state.hand.selected == sprite.hole;
         if (drag && drag->hole == sprite.hole && !sprite.taken) {
-            // Held by its middle: the lifted peg is drawn where the finger is.
+            // The lifted peg is drawn with its centre at the finger.
             shape.at = drag->at;
             shape.lift = 1;
             dragged = shape;

@@ -4,50 +4,52 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/present/seats.h"
+#include "app/present/place_buttons.h"
 
 namespace peg {
 
 namespace {
 
-// In units, where nothing else is said.
-constexpr float kGap = 0.25f;          // between buttons
-constexpr float kSeatHeight = 3.25f;   // of a row of seats
-constexpr float kLeastStatus = 5.75f;  // a title, a line, and the slider of a solution
+// In units, unless noted.
+constexpr float kGap = 0.25f;           // between buttons
+constexpr float kButtonHeight = 3.25f;  // of a row of buttons
+constexpr float kMinStatus = 5.75f;     // a title, a line, and the slider of a solution
 constexpr float kProofStatus = 11.5f;
-constexpr float kTwoLines = 4.2f;  // of a status, and its title
+constexpr float kTwoLines = 4.2f;  // a status panel with two lines and its title
 constexpr float kOneLine = 2.8f;
-constexpr float kWide = 32;     // a panel in which a line is enough
+constexpr float kWide = 32;     // in a wider panel one line is enough
 constexpr float kCurve = 2.5f;  // of a review
-constexpr float kLeastCurve = 1.9f;
-constexpr float kLeastMoves = 5.5f;  // two rows of chips for a finger
+constexpr float kMinCurve = 1.9f;
+constexpr float kMinMoves = 5.5f;  // two rows of chips for a finger
 constexpr float kFullHeading = 9.25f;
 constexpr float kShortHeading = 3.5f;
 constexpr float kNarrowHeading = 2.6f;
-constexpr float kNarrow = 11;      // a panel that is narrower has no room for two things in a line
-constexpr float kProofWidth = 15;  // one that is narrower than this has none for a proof
+constexpr float kNarrow = 11;      // a narrower panel has no room for two things in a line
+constexpr float kProofWidth = 15;  // a narrower panel has no room for a proof
 
-// With larger print than usual a window has room for at least so many units: across, held upright;
-// across and down, with a panel at the right.
-constexpr float kLeastWide = 21;
-constexpr float kLeastLong = 52;
-constexpr float kLeastHigh = 30;
+// Larger print must leave a window at least this room in units: across, if upright; across and
+// down, with a panel at the right.
+constexpr float kMinWide = 21;
+constexpr float kMinLong = 52;
+constexpr float kMinHigh = 30;
 
-constexpr int kEnoughSeats = 4;  // besides the fixed ones, before there is a list of moves
-constexpr int kMostSeats = 9;
-constexpr float kFixedHeight = 3.5f;     // of a row of fixed seats
-constexpr float kBoardWithTray = 1.15f;  // the length of the English board with its tray, in widths
+constexpr int kEnoughButtons = 4;  // number of buttons besides the fixed ones before there is a
+                                   // list of moves
+constexpr int kMaxButtons = 9;
+constexpr float kFixedHeight = 3.5f;     // of a row of fixed buttons
+constexpr float kBoardWithTray = 1.15f;  // length of the English board with its tray, in board
+                                         // widths
 
-// The height of a row of buttons that is wished for in units, but never too low for a finger.
-float row_of(float unit, float units) { return std::max(kLeastTarget, units * unit); }
+// The height of a row of buttons: as many units as wanted, but enough for a finger.
+float row_of(float unit, float units) { return std::max(kMinTarget, units * unit); }
 
 bool is_upright(float width, float height) {
-    // Where all is small, a board beside its panel is larger than one above it.
+    // In small windows, a board beside its panel is larger than one above it.
     return height > width * (width < 480 ? 1.35f : 0.95f);
 }
 
-// Print grows with the window. In the smallest windows captions have 12 pixels, which is 13 units.
-// Whole and half pixels only: the fonts are drawn anew for each size.
+// Print grows with the window. In the smallest windows captions are 12 pixels, for a unit of 13.
+// Only whole and half pixels, because fonts are rasterised again for each size.
 float unit_of(float width, float height, float print) {
     float unit = 0;
     if (is_upright(width, height)) {
@@ -57,27 +59,26 @@ float unit_of(float width, float height, float print) {
         unit = std::max(std::min(small, 16.0f), std::min(height, 0.7f * width) / 60);
     }
     unit = std::clamp(unit, 13.0f, 32.0f);
-    // Larger print must leave the commands and the words their room.
-    const float most = is_upright(width, height)
-                           ? width / kLeastWide
-                           : std::min(width / kLeastLong, height / kLeastHigh);
+    // Larger print must leave room for the commands and the words.
+    const float most = is_upright(width, height) ? width / kMinWide
+                                                 : std::min(width / kMinLong, height / kMinHigh);
     unit = std::max(unit, std::min(unit * print, most));
     return std::round(unit * 2) / 2;
 }
 
 bool applies(const Screen& screen, Command command) { return screen.needs.has(command); }
 
-void take_seat(Screen& screen, Command command, const Rect& rect,
-               Seat::Look look = Seat::Look::kTile) {
-    if (applies(screen, command)) screen.seats.push_back({command, rect, look});
+void place_button(Screen& screen, Command command, const Rect& rect,
+                  ButtonPlace::Look look = ButtonPlace::Look::kTile) {
+    if (applies(screen, command)) screen.buttons.push_back({command, rect, look});
 }
 
-// The buttons at the top right of the status panel, which answer a lost position, the lesson, or a
-// search that runs. Returns those for which the panel is too low.
+// Places the buttons at the top right of the status panel, which answer a lost position, the
+// lesson, or a running search. Returns those that do not fit.
 std::vector<Command> place_answers(Screen& screen) {
     const float u = screen.unit;
-    const float width = std::max(kLeastTarget, 3.25f * u);
-    const float height = row_of(u, kSeatHeight);
+    const float width = std::max(kMinTarget, 3.25f * u);
+    const float height = row_of(u, kButtonHeight);
     const Rect& status = screen.status;
     float left = status.right();
     std::vector<Command> without;
@@ -85,10 +86,10 @@ std::vector<Command> place_answers(Screen& screen) {
          std::initializer_list<Command>{"stop", "pause_question", "resume_question", "skip",
                                         "continue", "now_try", "go_back", "why"}) {
         if (!applies(screen, command)) continue;
-        if (command == "continue" && !screen.needs.way_on) continue;
-        const std::vector<Command>& only = screen.needs.only;  // which have seats of their own
+        if (command == "continue" && !screen.needs.to_continue) continue;
+        const std::vector<Command>& only = screen.needs.only;  // these have places of their own
         if (std::ranges::find(only, command) != only.end()) continue;
-        // At the end of the lesson one question at a time.
+        // At the end of the lesson, ask one question at a time.
         if (command == "skip" && !only.empty()) continue;
         if (height > status.height) {
             without.push_back(command);
@@ -96,39 +97,39 @@ std::vector<Command> place_answers(Screen& screen) {
         }
         if (left < status.right()) left -= kGap * u;
         left -= width;
-        take_seat(screen, command, {left, status.y, width, height});
+        place_button(screen, command, {left, status.y, width, height});
     }
     if (left < status.right()) screen.answers = {left, status.y, status.right() - left, height};
     return without;
 }
 
-// The slider of a solution, between the buttons for its speed where these have room beside it.
+// Places the slider of a solution, with the buttons for its speed on both sides if they fit.
 void place_slider(Screen& screen, const Rect& rect) {
     if (!applies(screen, "play")) return;
     screen.slider = rect;
-    const float end = std::max(kLeastTarget, 4.25f * screen.unit);  // for "Langsamer"
+    const float end = std::max(kMinTarget, 4.25f * screen.unit);  // for "Langsamer"
     if (rect.width < 3.4f * end) return;
     screen.slider = {rect.x + end, rect.y, rect.width - 2 * end, rect.height};
-    take_seat(screen, "slower", {rect.x, rect.y, end, rect.height});
-    take_seat(screen, "faster", {rect.right() - end, rect.y, end, rect.height});
+    place_button(screen, "slower", {rect.x, rect.y, end, rect.height});
+    place_button(screen, "faster", {rect.right() - end, rect.y, end, rect.height});
 }
 
-// In a panel without a place of its own for the slider.
+// The lower end of a panel that has no area for the slider.
 Rect lower_end(const Screen& screen, float below) {
     const float height = row_of(screen.unit, 2.75f);
     const Rect& status = screen.status;
     return {status.x, status.bottom() + below - height, status.width, height};
 }
 
-// The curve of a review has the lower end of the panel, where that leaves room for the words, and
-// the moves have no place of their own.
+// Puts the curve of a review at the lower end of the panel, if that leaves room for the words and
+// there is no list of moves.
 void place_curve(Screen& screen) {
     if (!screen.needs.review || screen.needs.proof || applies(screen, "play")) return;
     const Rect& status = screen.status;
     const float u = screen.unit;
     const float words = (status.width >= kWide * u ? kOneLine : kTwoLines) * u;
     const float height = std::min(kCurve * u, status.height - words);
-    if (height < kLeastCurve * u) return;
+    if (height < kMinCurve * u) return;
     screen.curve = {status.x, status.bottom() - height, status.width, height};
 }
 
@@ -136,14 +137,14 @@ int columns_in(float width, float cell, float gap, int most) {
     return std::clamp(static_cast<int>((width + gap) / (cell + gap)), 1, most);
 }
 
-// --- A panel at the right of the board
+// --- A panel to the right of the board
 
-// How high the sections of a panel are, in CSS pixels, and how many rows of other seats it has.
+// The heights of a panel's sections in CSS pixels, and the number of rows of other buttons.
 struct Sections {
     float heading = 0;
     float fixed = 0;
     float status = 0;
-    float slider = 0;  // on a desk: a row of its own
+    float slider = 0;  // a row of its own, only on a desk
     float row = 0;
     int rows = 0;
     float moves = 0;
@@ -153,44 +154,43 @@ float rows_height(int rows, float row, float gap) {
     return rows > 0 ? static_cast<float>(rows) * (row + gap) - gap : 0;
 }
 
-// The fixed seats in a panel: six abreast, or in rows of three or two, as many rows as leave the
-// words their room.
+// The grid of fixed buttons in a panel: six in a row, or rows of three or two, as long as there is
+// room for the words.
 struct FixedGrid {
-    int columns = kFixedSeats;
+    int columns = kFixedButtons;
     int rows = 1;
 };
 FixedGrid fixed_grid(const Rect& inner, float unit, float heading) {
     const float gap = kGap * unit;
     const auto fit = [&](int columns) {
         const auto count = static_cast<float>(columns);
-        return count * kLeastTarget + (count - 1) * gap <= inner.width;
+        return count * kMinTarget + (count - 1) * gap <= inner.width;
     };
-    FixedGrid grid{fit(kFixedSeats) ? kFixedSeats : fit(3) ? 3 : 2, 1};
-    grid.rows = kFixedSeats / grid.columns;
+    FixedGrid grid{fit(kFixedButtons) ? kFixedButtons : fit(3) ? 3 : 2, 1};
+    grid.rows = kFixedButtons / grid.columns;
     const float row = row_of(unit, kFixedHeight);
-    const float least = heading + kLeastStatus * unit;
+    const float least = heading + kMinStatus * unit;
     while (grid.rows > 1 && rows_height(grid.rows, row, gap) + least > inner.height) --grid.rows;
     return grid;
 }
 
-// Shares out the height of a panel. Heading and fixed seats depend on nothing but the window, so
-// that they stay where they are. Room is kept for a proof though none is shown, so that it costs no
-// command its seat.
+// Divides the height of a panel. Heading and fixed buttons depend only on the window, so they never
+// move. Room for a proof is always reserved, so a proof does not take a command's button.
 Sections share_out(const Screen& screen, const Rect& inner, float gap, int columns,
                    const FixedGrid& fixed) {
     const float u = screen.unit;
-    const Needs& needs = screen.needs;
+    const ScreenNeeds& needs = screen.needs;
     const bool desk = screen.form == Form::kDesk;
     const bool wide = inner.width >= kProofWidth * u;
     Sections it;
     it.heading = (inner.width < kNarrow * u ? kNarrowHeading : kShortHeading) * u;
     it.fixed = rows_height(fixed.rows, row_of(u, kFixedHeight), kGap * u);
-    it.row = row_of(u, kSeatHeight);
-    const float for_proof = wide ? (kProofStatus - kLeastStatus) * u : 0;
+    it.row = row_of(u, kButtonHeight);
+    const float for_proof = wide ? (kProofStatus - kMinStatus) * u : 0;
     const float next_row = it.row + kGap * u;
-    float left = inner.height - it.heading - it.fixed - kLeastStatus * u - 2 * gap - for_proof;
+    float left = inner.height - it.heading - it.fixed - kMinStatus * u - 2 * gap - for_proof;
     const float fuller = (kFullHeading - kShortHeading) * u;
-    if (desk && left >= 2 * next_row + kLeastMoves * u + 2 * gap + fuller) {
+    if (desk && left >= 2 * next_row + kMinMoves * u + 2 * gap + fuller) {
         it.heading += fuller;
         left -= fuller;
     }
@@ -198,7 +198,7 @@ Sections share_out(const Screen& screen, const Rect& inner, float gap, int colum
         it.slider = row_of(u, 3);
         left -= it.slider + gap;
     }
-    // What a mode adds has a row, even at the cost of the words.
+    // What a mode adds has a row, even if the words lose room.
     if (!needs.added.empty() || !needs.only.empty()) {
         it.rows = 1;
         left -= it.row + gap;
@@ -210,37 +210,37 @@ Sections share_out(const Screen& screen, const Rect& inner, float gap, int colum
         }
     };
     if (needs.alone && it.rows == 0) {
-        it.status = kLeastStatus * u + left + for_proof;
+        it.status = kMinStatus * u + left + for_proof;
         return it;
     }
-    add_rows(std::max(kEnoughSeats, static_cast<int>(needs.added.size())));
-    if (wide && left >= kLeastMoves * u + gap) {
-        it.moves = kLeastMoves * u;
+    add_rows(std::max(kEnoughButtons, static_cast<int>(needs.added.size())));
+    if (wide && left >= kMinMoves * u + gap) {
+        it.moves = kMinMoves * u;
         left -= it.moves + gap;
     }
-    add_rows(kMostSeats);
+    add_rows(kMaxButtons);
     if (it.moves == 0) {
-        it.status = std::max(kLeastStatus * u + left + for_proof, 0.0f);
+        it.status = std::max(kMinStatus * u + left + for_proof, 0.0f);
         return it;
     }
     // In a high window the words always have the room of a proof.
     const float roomy = needs.proof ? for_proof : std::clamp(left, 0.0f, for_proof);
-    it.status = kLeastStatus * u + roomy;
+    it.status = kMinStatus * u + roomy;
     it.moves += left + for_proof - roomy;
     return it;
 }
 
-// A few commands in place of the others, one below the other where they have no room abreast.
-void seat_only(Screen& screen, const Rect& room) {
+// Places a few commands in place of all others, stacked if they do not fit side by side.
+void place_only_buttons(Screen& screen, const Rect& room) {
     const std::vector<Command>& commands = screen.needs.only;
     const int count = static_cast<int>(commands.size());
     const std::vector<Rect> cells = grid_cells(room, count, 1, 0.5f * screen.unit);
     for (int i = 0; i < count; ++i) {
-        const Seat::Look look = count == 1 ? Seat::Look::kWide
-                                : i == 0   ? Seat::Look::kPrimary
-                                           : Seat::Look::kPlain;
+        const ButtonPlace::Look look = count == 1 ? ButtonPlace::Look::kWide
+                                       : i == 0   ? ButtonPlace::Look::kPrimary
+                                                  : ButtonPlace::Look::kPlain;
         const auto place = static_cast<std::size_t>(i);
-        screen.seats.push_back({commands[place], cells[place], look});
+        screen.buttons.push_back({commands[place], cells[place], look});
     }
 }
 
@@ -259,22 +259,22 @@ void fill_panel(Screen& screen, const Rect& inner, float gap) {
         return rect;
     };
     screen.heading = take(height.heading);
-    take_fixed_seats(screen, grid_cells(take(height.fixed), columns, fixed.rows, between));
+    place_fixed_buttons(screen, grid_cells(take(height.fixed), columns, fixed.rows, between));
     screen.status = take(height.status);
     const std::vector<Command> without = place_answers(screen);
     if (desk) {
         place_slider(screen, take(height.slider));
     } else {
-        // Not at the cost of all words: there are steps, too.
+        // Leave room for words: there are steps, too.
         const Rect below = lower_end(screen, 0);
         if (below.y - screen.status.y >= 2 * u) place_slider(screen, below);
         place_curve(screen);
     }
     const Rect others = take(rows_height(height.rows, height.row, between));
     if (!screen.needs.only.empty())
-        seat_only(screen, {others.x, others.y, others.width, height.row});
+        place_only_buttons(screen, {others.x, others.y, others.width, height.row});
     else
-        take_other_seats(screen, grid_cells(others, columns, height.rows, between), without);
+        place_other_buttons(screen, grid_cells(others, columns, height.rows, between), without);
     if (height.moves > 0 && !screen.needs.editing && screen.needs.only.empty())
         screen.moves = take(height.moves);
 }
@@ -288,11 +288,11 @@ void arrange_beside(Screen& screen) {
     const float margin = (desk ? 0.75f : 0.35f) * u;
     const float padding = (desk ? 1.0f : 0.5f) * u;
     const float high = height - 2 * margin;
-    const float two_columns = 2 * (kLeastTarget + kGap * u + padding);
+    const float two_columns = 2 * (kMinTarget + kGap * u + padding);
     const float least = std::clamp(0.29f * width, two_columns, std::max(16.5f * u, two_columns));
     const float most = std::max(24 * u, least);
     const float panel = std::clamp(width - 3 * margin - kBoardWithTray * high, least, most);
-    // The panel stays next to the board: where both leave room, it is at the outer sides.
+    // The panel is next to the board; spare room is at the outer sides.
     const float board =
         std::min(width - panel - 3 * margin, std::max(kBoardWithTray * high, 22 * u));
     const float outer = (width - board - panel - 3 * margin) / 2;
@@ -322,28 +322,28 @@ void arrange_upright(Screen& screen) {
     const float gap = kGap * u;
     const float row = row_of(u, kFixedHeight);
     const bool phone = inner < 30 * u;
-    const float cell = phone ? kLeastTarget : 4.25f * u;
-    const int columns = columns_in(inner - 2 * padding, cell, gap, phone ? kFixedSeats : 10);
+    const float cell = phone ? kMinTarget : 4.25f * u;
+    const int columns = columns_in(inner - 2 * padding, cell, gap, phone ? kFixedButtons : 10);
 
     screen.heading = {x, 0.5f * u, inner, kShortHeading * u};
     const float top_of_board = screen.heading.bottom() + 0.25f * u;
     const float usual = 6.0f * u;
-    // More seats and the words of a proof take only what the board has no use for.
+    // More buttons and the words of a proof only get room that the board does not need.
     float spare =
         height - top_of_board - usual - 2.75f * u - 2 * padding - row - kBoardWithTray * width;
-    const Needs& needs = screen.needs;
-    // A second row: where there is room for it, and else for what a mode adds.
-    const bool beside = columns - kFixedSeats >= static_cast<int>(needs.added.size()) &&
-                        columns > kFixedSeats && needs.only.empty();
+    const ScreenNeeds& needs = screen.needs;
+    // A second row, if there is room for it, or if a mode adds commands.
+    const bool beside = columns - kFixedButtons >= static_cast<int>(needs.added.size()) &&
+                        columns > kFixedButtons && needs.only.empty();
     const bool adds = !needs.only.empty() || (!needs.added.empty() && !beside);
     const bool roomy = spare >= row + gap && !(needs.alone && needs.added.empty());
     const int rows = adds || roomy ? 2 : 1;
     if (rows == 2) spare -= row + gap;
     const float more = needs.proof ? (kProofStatus * u) - usual : needs.review ? kCurve * u : 0;
     const float status = usual + std::clamp(spare, 0.0f, more);
-    const float seats = static_cast<float>(rows) * (row + gap) - gap + 2 * padding;
-    const Rect low{x, height - seats - 0.75f * u, inner, seats};
-    // The last row depends on nothing but the window.
+    const float buttons = static_cast<float>(rows) * (row + gap) - gap + 2 * padding;
+    const Rect low{x, height - buttons - 0.75f * u, inner, buttons};
+    // The last row depends only on the window.
     const Rect last{x + padding, height - 0.75f * u - padding - row, inner - 2 * padding, row};
     const Rect above{last.x, last.y - gap - row, last.width, row};
     const Rect words{x, low.y - status - 0.75f * u, inner, status};
@@ -356,20 +356,20 @@ void arrange_upright(Screen& screen) {
     place_slider(screen, slider);
     place_curve(screen);
     std::vector<Rect> cells = grid_cells(last, columns, 1, gap);
-    const auto fixed = cells.begin() + std::min(columns, kFixedSeats);
-    take_fixed_seats(screen, {cells.begin(), fixed});
+    const auto fixed = cells.begin() + std::min(columns, kFixedButtons);
+    place_fixed_buttons(screen, {cells.begin(), fixed});
     std::vector<Rect> free = rows == 2 ? grid_cells(above, columns, 1, gap) : std::vector<Rect>{};
     free.insert(free.end(), fixed, cells.end());
     if (needs.only.empty())
-        take_other_seats(screen, free, {});
+        place_other_buttons(screen, free, {});
     else
-        seat_only(screen, above);
+        place_only_buttons(screen, above);
     screen.board = Rect{0, top_of_board, width, words.y - top_of_board - 0.5f * u}.shrunk(0.4f * u);
 }
 
 }  // namespace
 
-Screen arrange(float width, float height, const Needs& needs) {
+Screen arrange(float width, float height, const ScreenNeeds& needs) {
     Screen screen;
     screen.needs = needs;
     screen.window = {0, 0, std::max(width, 1.0f), std::max(height, 1.0f)};
@@ -380,7 +380,7 @@ Screen arrange(float width, float height, const Needs& needs) {
         arrange_beside(screen);
     screen.board_above_proof = screen.board;
     if (!needs.proof) {
-        Needs with_proof = needs;
+        ScreenNeeds with_proof = needs;
         with_proof.proof = true;
         screen.board_above_proof = arrange(width, height, with_proof).board;
     }

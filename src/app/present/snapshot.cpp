@@ -4,15 +4,15 @@
 #include <algorithm>
 #include <type_traits>
 
-#include "app/kit/command_standing.h"
+#include "app/kit/command_state.h"
 #include "app/kit/dialog/dialog.h"
 #include "app/kit/layers.h"
-#include "app/kit/proof/reading.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/proof/proof_mode.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/challenge_words.h"
 #include "app/kit/words/record_words.h"
 #include "app/kit/words/words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/json.h"
 
 namespace peg {
@@ -22,7 +22,7 @@ namespace {
 void add_rect(Json& json, const std::optional<Rect>& rect) {
     json["x"] = rect ? Json(rect->x) : Json();
     json["y"] = rect ? Json(rect->y) : Json();
-    // In a window of a few pixels there may be less than no room.
+    // In a window of a few pixels a width may be negative.
     json["width"] = rect ? Json(std::max(rect->width, 0.0f)) : Json();
     json["height"] = rect ? Json(std::max(rect->height, 0.0f)) : Json();
 }
@@ -64,7 +64,7 @@ Json cells_json(const AppState& state) {
     return cells;
 }
 
-// The keys that work now: a screen reader must not promise one that does nothing.
+// The keys that work now: a screen reader must not announce others.
 std::string keys(const AppState& state, const CommandRow& row) {
     std::string all = words::keys(row);
     if (state.settings.letter_keys) return all;
@@ -79,28 +79,28 @@ std::string keys(const AppState& state, const CommandRow& row) {
     return kept;
 }
 
-// What a command does, and why it would do nothing.
+// What a command does, and why it is disabled.
 std::string described(const AppState& state, const CommandRow& row) {
     const std::string about = words::about(state, row);
     const std::string why_not = words::why_not(state, row);
     return about.empty() || why_not.empty() ? about + why_not : about + ". " + why_not;
 }
 
-Json commands_json(const AppState& state, const Widgets& widgets) {
+Json commands_json(const AppState& state, const WidgetAreas& widget_areas) {
     Json list = Json::array();
     for (const CommandRow* row : state.features->commands()) {
-        const Standing stands = standing(state, *row);
-        if (!stands.applies) continue;
+        const CommandState now = command_state(state, *row);
+        if (!now.applies) continue;
         Json json{
             {"id", row->id},
             {"label", words::label(state, *row)},
-            {"enabled", stands.enabled},
-            {"pressed", stands.pressed ? Json(*stands.pressed) : Json()},
+            {"enabled", now.enabled},
+            {"pressed", now.pressed ? Json(*now.pressed) : Json()},
             {"keys", keys(state, *row)},
             {"about", described(state, *row)},
             {"opens", row->sheet != Sheet::kNone},
         };
-        add_rect(json, place_of(widgets.commands, row->id));
+        add_rect(json, place_of(widget_areas.commands, row->id));
         list.push_back(std::move(json));
     }
     for (const Choice& choice : choices(state)) {
@@ -109,21 +109,21 @@ Json commands_json(const AppState& state, const Widgets& widgets) {
             {"enabled", true}, {"pressed", choice.current},
             {"keys", ""},
         };
-        add_rect(json, place_of(widgets.choices, choice.id));
+        add_rect(json, place_of(widget_areas.choices, choice.id));
         list.push_back(std::move(json));
     }
     return list;
 }
 
-Json slider_json(const AppState& state, const Widgets& widgets) {
-    const Watching* solution = watching(state);
+Json slider_json(const AppState& state, const WidgetAreas& widget_areas) {
+    const PlaybackMode* solution = playback_mode(state);
     if (solution == nullptr) return {};
     Json json{
         {"value", watched_jumps(state)},
         {"most", solution->end - solution->begin},
         {"text", words::place(state)},
     };
-    add_rect(json, widgets.slider);
+    add_rect(json, widget_areas.slider);
     return json;
 }
 
@@ -154,7 +154,7 @@ Json json_of(const ChoiceList& list) {
             {"ids", std::move(ids)}};
 }
 
-// Commands and choices are named by their ids: how they stand is in the list of commands.
+// Commands and choices are named by their ids; their state is in the list of commands.
 Json dialog_json(const AppState& state) {
     const auto dialog = open_dialog(state);
     if (!dialog) return {};
@@ -177,7 +177,7 @@ std::string status_line(const AppState& state) {
     std::string line = first_answer(state.modes, [&](const Mode& mode) {
                            return mode.sentence(state);
                        }).value_or(words::status_line(state.played.game));
-    if (reading(state) != nullptr) line += ' ' + words::proof(state).title;
+    if (proof_mode(state) != nullptr) line += ' ' + words::proof(state).title;
     if (const std::string challenge = words::challenge_said(state); !challenge.empty())
         line += ' ' + challenge;
     if (shows_time(state)) line += ' ' + words::time_said(static_cast<int>(*state.played.seconds));
@@ -197,7 +197,7 @@ const char* theme_name(Appearance appearance) {
 
 }  // namespace
 
-std::string format_snapshot(const AppState& state, const Widgets& widgets) {
+std::string format_snapshot(const AppState& state, const WidgetAreas& widget_areas) {
     const Board& board = state.played.game.board();
     const auto grid = shown_grid(state);
     const std::string size = grid ? words::holes(grid->sketch().hole_count())
@@ -209,9 +209,9 @@ std::string format_snapshot(const AppState& state, const Widgets& widgets) {
         {"rows", grid ? grid->sketch().rows() : board.rows()},
         {"cursor", grid ? cell_name(grid->cursor) : format_hole(board, state.hand.cursor)},
         {"cells", grid ? grid_json(*grid) : cells_json(state)},
-        {"commands", commands_json(state, widgets)},
-        {"slider", slider_json(state, widgets)},
-        {"cut", widgets.cut},
+        {"commands", commands_json(state, widget_areas)},
+        {"slider", slider_json(state, widget_areas)},
+        {"cut", widget_areas.cut},
         {"dialog", dialog_json(state)},
         {"layers", layers_over_board(state)},
         {"theme", theme_name(appearance(state))},

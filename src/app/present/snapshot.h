@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The state as JSON for the page's mirror: holes and commands with their names and their places on
-// the canvas, so that people who do not see the canvas, and tests, can use everything.
+// The state as JSON for the page's mirror: holes and commands with their names and their areas on
+// the canvas, so that users who do not see the canvas, and tests, can use everything.
 
 #include <optional>
 #include <string>
@@ -14,17 +14,17 @@
 
 namespace peg {
 
-// Where the widgets of commands and choices were drawn in the last frame.
-struct Widgets {
+// Areas of the widgets of commands and choices in the last frame.
+struct WidgetAreas {
     std::vector<std::pair<std::string_view, Rect>> commands;  // by id
     std::vector<std::pair<std::string, Rect>> choices;        // by id
-    std::optional<Rect> slider;                               // of the solution that is watched
-    std::vector<std::string> cut;                             // words that are not seen as a whole
+    std::optional<Rect> slider;                               // of the playing solution
+    std::vector<std::string> cut;                             // texts that did not fit
 
-    bool operator==(const Widgets&) const = default;
+    bool operator==(const WidgetAreas&) const = default;
 };
 
-// As the schema Snapshot of web/protocol.js.
-std::string format_snapshot(const AppState& state, const Widgets& widgets);
+// In the schema Snapshot of web/protocol.js.
+std::string format_snapshot(const AppState& state, const WidgetAreas& widget_areas);
 
 }  // namespace peg

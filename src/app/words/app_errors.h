@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What the interface can find wrong with what comes from outside: from the player, the page and the
-// solver.
+// Errors in input from the player, the page and the solver.
 
 #include "core/support/error.h"
 
 namespace peg {
 
 inline constexpr auto kAppErrors = std::to_array<ErrorKind>({
-    {"link_finish"},
     {"link_moves", "jump number"},
     {"language"},
     {"file_empty", "name"},

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "app/words/app_errors.h"
-#include "core/board/board_errors.h"
+#include "core/board/notation/board_errors.h"
 #include "core/support/text.h"
-#include "read/read_errors.h"
+#include "read/kit/read_errors.h"
 #include "report/english.h"
 #include "report/fields.h"
 #include "report/json.h"
@@ -22,18 +22,18 @@ namespace peg {
 
 namespace {
 
-// The forms of a phrase for numbers, in the order of kForms.
+// Plural forms of a phrase, in the order of kForms.
 constexpr std::size_t kOther = 5;
 constexpr std::array<const char*, kOther + 1> kForms{"zero", "one", "two", "few", "many", "other"};
 using Forms = std::array<std::string, kOther + 1>;
 
 struct Language {
     std::string tag;
-    std::vector<Forms> phrases;  // one that has one form has it as kOther
-    std::string forms;           // of the numbers below 200: digits, indices into kForms
+    std::vector<Forms> phrases;  // a phrase with a single form has it as kOther
+    std::string forms;           // for the numbers below 200: digits, indices into kForms
     std::size_t million = kOther;
-    std::string group;               // between each three digits ...
-    std::size_t grouped_digits = 4;  // ... of numbers that have so many
+    std::string group;               // separates groups of three digits ...
+    std::size_t grouped_digits = 4;  // ... in numbers with at least this many digits
     std::string decimal;
 };
 
@@ -44,7 +44,7 @@ std::size_t form_of(const Language& language, std::uint64_t count) {
         language.forms[static_cast<std::size_t>(count < 200 ? count : 100 + count % 100)] - '0');
 }
 
-// A text that some other version has made must not lead astray.
+// Texts made by another version are rejected.
 std::optional<Language> parse_language(std::string_view text) {
     const Json json = parse_json(text);
     if (!json.is_object()) return std::nullopt;
@@ -74,7 +74,7 @@ std::optional<Language> parse_language(std::string_view text) {
     return language;
 }
 
-// Until the page has brought a language.
+// In use until the page has loaded a language.
 Language silence() {
     Language language;
     language.forms = std::string(200, static_cast<char>('0' + kOther));
@@ -94,8 +94,7 @@ std::string filled(std::string_view text, std::span<const phrase::Placeholder> p
     });
 }
 
-// The errors of the core, the reader, the report and the interface have each a phrase, with their
-// arguments, and there is no phrase for an error besides.
+// True if each error has a phrase with its arguments.
 constexpr bool has_phrases(std::span<const ErrorKind> kinds) {
     return are_in_english(kinds) && std::ranges::all_of(kinds, [](const ErrorKind& kind) {
                return std::ranges::count(phrase::kErrorCodes, kind.code) == 1;

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/list.h"
 
 namespace peg::words {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Words one after the other.
+// Enumerations in words.
 
 #include <span>
 #include <string>

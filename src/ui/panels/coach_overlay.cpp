@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
-// What the coach draws on the board: a small mark on every legal jump, or the proof that the
-// position is lost. Shapes and letters say the same as the colours, for players who cannot tell
-// these apart.
+// The coach's drawings on the board: a small mark on every legal jump, or the proof that the
+// position is lost. Shapes and letters repeat what the colours say, for players who cannot tell the
+// colours apart.
 
 #include <algorithm>
 #include <string>
 
 #include "app/kit/coach/coach.h"
+#include "app/kit/game/survivor.h"
 #include "app/kit/proof/explanation.h"
-#include "app/kit/proof/reading.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/proof/proof_mode.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
 #include "assets/icons.h"
+#include "core/board/notation/notation.h"
 #include "ui/panels/panels.h"
 #include "ui/render/picture.h"
 
@@ -24,7 +26,7 @@ constexpr std::array kColours{rgb(0x0072b2), rgb(0xe69f00), rgb(0x009e73)};
 constexpr Colour kInk = rgb(0x14110f);
 constexpr Colour kPaper = rgb(0xffffff);
 constexpr Colour kGrey = rgb(0x6d675f);
-constexpr float kAside = 0.35f;  // strength of the notes outside what is picked out
+constexpr float kAside = 0.35f;  // strength of the notes that are not selected
 
 struct MarkLook {
     Colour colour;
@@ -58,7 +60,7 @@ void draw_marks(const Frame& frame) {
     const Game& game = state.played.game;
     const BoardView& view = state.view;
     const Known* known = known_here(state);
-    // Where every jump loses, the status panel says so, and a mark on each jump would add nothing.
+    // If every jump loses, the status panel says so, and marks would add nothing.
     if (known != nullptr && known->verdict == Verdict::kUnsolvable) return;
     if (shown_jump(state) && !state.hand.selected) return;
     const float small = std::clamp(0.13f * view.pitch(), 5.0f, 12.0f);
@@ -73,7 +75,7 @@ void draw_marks(const Frame& frame) {
     }
 }
 
-// A ring with dark edges, to be seen on any peg and any board.
+// A ring with dark edges, visible on any peg and board.
 void ring(const Frame& frame, Hole hole, float radius, float width, Colour colour) {
     const float pitch = frame.state.view.pitch();
     const ImVec2 at = vec(frame.state.view.centre(hole));
@@ -82,14 +84,14 @@ void ring(const Frame& frame, Hole hole, float radius, float width, Colour colou
     frame.draw.AddCircle(at, radius * pitch, pack(colour), 0, line);
 }
 
-// The finish, the cut or part that is picked out, and the hole where a jump begins.
+// The finish, the selected cut or region, and the hole where a jump begins.
 void draw_proof_rings(const Frame& frame, const Explanation& shown) {
     const Theme& theme = frame.theme;
     for_each_hole(shown.marked,
                   [&](Hole hole) { ring(frame, hole, 0.35f, 0.045f, theme.dress.hint); });
     for_each_hole(shown.goal,
                   [&](Hole hole) { ring(frame, hole, 0.44f, 0.05f, theme.dress.inlay); });
-    if (const auto from = reading(frame.state)->from)
+    if (const auto from = proof_mode(frame.state)->from)
         ring(frame, *from, 0.35f, 0.08f, theme.cursor);
 }
 
@@ -97,7 +99,7 @@ void draw_proof(const Frame& frame) {
     const AppState& state = frame.state;
     const BoardView& view = state.view;
     const Explanation shown = explanation(state);
-    // Beside what is picked out the other notes are pale, but for those of a jump.
+    // Notes that are not selected are pale, except those of a jump.
     Bits strong = shown.marked != 0 ? shown.marked : state.played.game.board().holes();
     if (const auto id = shown_jump(state)) {
         const Jump& jump = state.played.game.board().jump(*id);
@@ -106,7 +108,7 @@ void draw_proof(const Frame& frame) {
     std::vector<HoleNote> notes;
     for (Hole hole : state.played.game.board().reading_order()) {
         const bool full = contains(shown.pegs, hole);
-        // The pegs are what counts, so the note of an empty hole is darker.
+        // Pegs matter more, so their notes are brighter than those of empty holes.
         const auto note = [&](Colour colour, std::string sign) {
             notes.push_back({hole, full ? colour : blend(colour, kInk, 0.65f), std::move(sign),
                              nullptr, contains(strong, hole) ? 1 : kAside});
@@ -129,7 +131,7 @@ void draw_proof(const Frame& frame) {
     draw_proof_rings(frame, shown);
 }
 
-// The block that a solution removes next, and the peg that helps.
+// The block that the solution removes next, and the peg that helps.
 void draw_block(const Frame& frame, const WatchedPackage& package) {
     const AppState& state = frame.state;
     std::vector<HoleNote> notes;
@@ -142,15 +144,36 @@ void draw_block(const Frame& frame, const WatchedPackage& package) {
     hole_notes(frame, state.view, notes);
 }
 
+// The holes of a painted goal that may be either, the end of each marked peg, and the holes that a
+// pattern wants empty.
+void draw_goal(const Frame& frame) {
+    const AppState& state = frame.state;
+    std::vector<HoleNote> notes;
+    const auto painted = painted_goal(state);
+    const auto grey = [&](Bits holes, const char* sign, float strength) {
+        for_each_hole(holes,
+                      [&](Hole hole) { notes.push_back({hole, kGrey, sign, nullptr, strength}); });
+    };
+    if (painted) grey(painted->either, "?", 1);
+    const SeenGoal goal = seen_goal(state);
+    const Bits pegs = shown_position(state).pegs;
+    grey(goal.empty & pegs, "o", 0.7f);
+    grey(goal.empty & ~pegs, "o", kAside);
+    for (const auto& [from, to] : goal.marks.all())
+        notes.push_back({from, kColours[0], format_hole(state.played.game.board(), to), nullptr});
+    hole_notes(frame, state.view, notes);
+}
+
 }  // namespace
 
 void draw_coach(Frame& frame) {
-    if (reading(frame.state) != nullptr)
+    if (proof_mode(frame.state) != nullptr)
         draw_proof(frame);
     else if (const WatchedPackage* package = watched_block(frame.state))
         draw_block(frame, *package);
     else
         draw_marks(frame);
+    draw_goal(frame);
 }
 
 }  // namespace peg

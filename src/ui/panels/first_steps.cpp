@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The words of the first visit, in the place of the status beside a board that is ready to play.
+// The welcome of the first visit, in place of the status panel, beside a board that is ready to
+// play.
 
 #include "app/kit/words/sheet_words.h"
 #include "ui/panels/panels.h"
@@ -14,7 +15,7 @@ void draw_welcome(Frame& frame) {
     const auto height = [&](Type type) {
         return paragraph_height(frame, type, room.width, words::welcome());
     };
-    // On the smallest screens the words are smaller, and the title makes room for them.
+    // On the smallest screens the text is smaller, and the title leaves more room for it.
     const float title = line_height(frame, Type::kStrong) + 0.2f * u;
     const bool titled = title + height(Type::kCaption) <= room.height;
     float y = room.y;

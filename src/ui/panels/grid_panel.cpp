@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// While a board is drawn: a dot in each cell of the grid that is no hole, and the letters and
-// numbers along the grid.
+// While a board is drawn: dots in the cells that are no holes, and the letters and numbers along
+// the grid.
 
 #include <algorithm>
 #include <array>
@@ -30,7 +30,7 @@ void draw_dots(const Frame& frame, const ShownGrid& grid) {
 void draw_cell_names(const Frame& frame, const ShownGrid& grid) {
     const float pitch = grid.view.pitch;
     const float size = std::clamp(0.26f * pitch, 8.0f, frame.fonts.size(Type::kCaption));
-    const bool square = grid.sketch().lattice() == Lattice::kSquare;
+    const bool square = grid.sketch().lattice() != Lattice::kTriangular;
     const Point above =
         Point{square ? 0 : kBeside / 2, square ? -kBeside : -kBeside * kTriangularRow} * pitch;
     const auto label = [&](Point at, const std::string& text) {
@@ -41,11 +41,13 @@ void draw_cell_names(const Frame& frame, const ShownGrid& grid) {
     for (const Cell cell : grid.sketch().cells()) {
         const Point at = grid.centre(cell);
         const std::string name = cell_name(cell);
-        // To the right of the first row a column begins at the edge, where its letter has no room.
+        const std::size_t letters = name.find_first_of("0123456789");
+        // A column that begins to the right of the first row has no room for its letter at the
+        // edge.
         if (cell.row == 0 && !std::exchange(lettered[cell.column], true))
-            label(at + above, name.substr(0, 1));
+            label(at + above, name.substr(0, letters));
         if (std::exchange(numbered, int{cell.row}) != cell.row)
-            label(at - Point{kBeside, 0} * pitch, name.substr(1));
+            label(at - Point{kBeside, 0} * pitch, name.substr(letters));
     }
 }
 
@@ -54,6 +56,7 @@ void draw_cell_names(const Frame& frame, const ShownGrid& grid) {
 void draw_grid(Frame& frame) {
     const auto grid = shown_grid(frame.state);
     if (!grid) return;
+    if (grid->board != nullptr) draw_lines_of_jumps(frame, *grid->board);
     draw_dots(frame, *grid);
     draw_cell_names(frame, *grid);
 }

@@ -18,21 +18,21 @@ namespace peg {
 
 namespace {
 
-constexpr float kFull = 9;        // units: there is room for a large number and a bar
-constexpr float kAscent = 0.77f;  // of a letter's height above the line, in sizes
-constexpr float kNarrow = 11;     // units: there the number of pegs stands without a word
+constexpr float kFull = 9;        // units; wide enough for a large number and a bar
+constexpr float kAscent = 0.77f;  // height of a capital letter, in font sizes
+constexpr float kNarrow = 11;     // units; in a narrower panel the number of pegs has no word
 
-constexpr float kTwoLines = 2.0f;  // units: of a name that is too long for one
-constexpr float kSign = 1.5f;      // units: for the sign of a list that opens
+constexpr float kTwoLines = 2.0f;  // units; height of a name in two lines
+constexpr float kSign = 1.5f;      // units; for the sign that a list opens
 
-// Whether the board has room beside the name of the problem.
+// True if the board's name fits beside the problem's name.
 bool has_board_beside(const Frame& frame, const words::Heading& heading, float width, Type type) {
     const float used = text_width(frame, type, heading.name) +
                        text_width(frame, Type::kBody, heading.board) + (0.6f + kSign) * frame.unit;
     return !heading.board.empty() && used <= width;
 }
 
-// Whether the whole name has room, in one line, or smaller in two.
+// True if the whole name fits in one line, or in two smaller ones.
 bool title_fits(const Frame& frame, const Rect& rect, Type type) {
     const std::string title = words::heading(frame.state).name;
     const float room = rect.width - kSign * frame.unit;
@@ -40,9 +40,9 @@ bool title_fits(const Frame& frame, const Rect& rect, Type type) {
            paragraph_height(frame, Type::kLabel, room, title) <= kTwoLines * frame.unit;
 }
 
-// What is played, at the top left of a rectangle, which is also the button that offers the boards.
-// The board stands in the line of the goal where it has no room beside the problem: returns whether
-// it has.
+// Draws the problem's name at the top left of a rectangle; it is also the button that opens the
+// boards. Returns true if the board's name fits beside it; otherwise the board's name goes into the
+// goal's line.
 bool draw_title(Frame& frame, const Rect& rect, Type type) {
     const float u = frame.unit;
     const words::Heading heading = words::heading(frame.state);
@@ -61,13 +61,13 @@ bool draw_title(Frame& frame, const Rect& rect, Type type) {
     } else {
         const bool whole = title_fits(frame, rect, type);
         Frame part = frame;
-        part.covered |= !whole;  // the status has the whole name, so no word of it is lost
+        part.covered |= !whole;  // the status panel then has the whole name
         paragraph(part, Type::kLabel, {rect.x, rect.y}, room, pack(frame.theme.text), title,
                   whole ? 1e9f : rect.y + kTwoLines * u);
     }
     float x = rect.x + (one_line ? text_width(frame, type, title) : room);
     if (beside) {
-        // On one line of writing: below their top, letters begin at the same part of their size.
+        // Aligns the baselines of the two font sizes.
         const float lower = kAscent * (size - frame.fonts.size(Type::kBody));
         x += 0.6f * u;
         text(frame, Type::kBody, {x, rect.y + 0.25f * u + lower}, pack(frame.theme.muted),
@@ -79,13 +79,13 @@ bool draw_title(Frame& frame, const Rect& rect, Type type) {
     return beside || heading.board.empty();
 }
 
-// What the board is to come to.
+// The goal of what is on the board.
 std::string goal_here(const AppState& state) {
     return first_answer(state.modes, [&](const Mode& mode) { return mode.goal(state); })
         .value_or(words::goal(state));
 }
 
-// The finish in words, and the time that was taken where it is shown.
+// The finish in words, and the time if it is shown.
 std::string goal_line(const AppState& state) {
     std::string goal = goal_here(state);
     if (const std::string so_far = words::challenge_so_far(state); !so_far.empty())
@@ -94,15 +94,15 @@ std::string goal_line(const AppState& state) {
     return goal + " \u00b7 " + words::time(static_cast<int>(*state.played.seconds));
 }
 
-constexpr float kGoalSign = 1.4f;  // units, before the words
+constexpr float kGoalSign = 1.4f;  // units; the sign before the words
 
 bool goal_fits(const Frame& frame, float width) {
     return kGoalSign * frame.unit + text_width(frame, Type::kCaption, goal_line(frame.state)) <=
            width;
 }
 
-// Draws the goal's line, if it has room, in at most `width` CSS pixels, and before it the board
-// where that is not seen elsewhere and has room; returns the right edge of the text.
+// Draws the goal in at most `width` CSS pixels, if it fits, after the board's name if that is not
+// shown elsewhere and fits too. Returns the right edge of the text.
 float draw_goal(Frame& frame, Point at, float width, bool board_seen) {
     const float u = frame.unit;
     const float middle = at.y + line_height(frame, Type::kCaption) / 2;
@@ -110,7 +110,7 @@ float draw_goal(Frame& frame, Point at, float width, bool board_seen) {
     if (goal.empty() || !goal_fits(frame, width)) return at.x;
     glyph(frame, {at.x + 0.5f * u, middle - 0.05f * u}, u, pack(frame.theme.muted), icon::kTarget);
     const float room = width - kGoalSign * u;
-    // Where both have no room, the finish is what a player needs.
+    // If only one of the two fits, the goal is more important.
     const std::string with_board = words::heading(frame.state).board + " \u00b7 " + goal;
     if (!board_seen && text_width(frame, Type::kCaption, with_board) <= room) goal = with_board;
     text(frame, Type::kCaption, {at.x + kGoalSign * u, at.y}, pack(frame.theme.muted), goal);
@@ -134,33 +134,33 @@ ChipFace without_words(ChipFace face) {
     return face;
 }
 
-// Draws the verdict; `right` is the middle of its right edge. Where the words would reach beyond
-// `left`, only the sign is drawn.
+// Draws the verdict; `right` is the middle of its right edge. If the words would extend beyond
+// `left`, draws only the sign.
 void draw_badge(const Frame& frame, ChipFace face, float left, Point right) {
     if (right.x - chip_width(frame, face) < left) face = without_words(face);
     chip(frame, {right.x - chip_width(frame, face), right.y - chip_height(frame) / 2}, face);
 }
 
-// What is counted: the pegs that are left; of what is drawn, pegs or holes.
+// The number to show: pegs left, or, for a drawing, its pegs or holes.
 int counted_here(const AppState& state) {
     if (const auto grid = shown_grid(state)) return grid->sketch().hole_count();
     return peg_count(problem_at_hand(state).start);
 }
 
-// What stands below or beside their number.
+// The word below or beside the number.
 std::string counted_word(const AppState& state, int count) {
     if (shown_grid(state)) return phrase::draw::holes_word(count);
     return hides_game(state) ? phrase::play::pegs_drawn(count) : phrase::play::pegs_left(count);
 }
 
-// What a heading shows beside title and goal.
+// The number in the heading, besides title and goal.
 struct Counted {
     int left;
     std::string number;
     std::string word;
 };
 
-// The number alone beside the title; the goal stands with the words of the status.
+// Only the number is beside the title; the goal is in the status panel.
 void draw_narrow(Frame& frame, const Rect& rect, const Counted& counted) {
     const float u = frame.unit;
     const float title = rect.width - text_width(frame, Type::kHeading, counted.number) - 0.4f * u;
@@ -169,8 +169,7 @@ void draw_narrow(Frame& frame, const Rect& rect, const Counted& counted) {
          counted.number, Align::kRight);
 }
 
-// Title and number, and a line of goal, verdict and what is counted: the last where the others
-// leave room for it.
+// Title and number in one line; goal, verdict and the number's word, if there is room, in the next.
 void draw_short(Frame& frame, const Rect& rect, const Counted& counted,
                 const std::optional<ChipFace>& badge) {
     const float u = frame.unit;
@@ -194,7 +193,7 @@ void draw_short(Frame& frame, const Rect& rect, const Counted& counted,
              Align::kRight);
 }
 
-// A large number with the verdict beside it, and a bar for how much of the game is done.
+// A large number with the verdict beside it, and a bar for the progress of the game.
 void draw_full(Frame& frame, const Rect& rect, const Counted& counted,
                const std::optional<ChipFace>& badge) {
     const float u = frame.unit;
@@ -207,7 +206,7 @@ void draw_full(Frame& frame, const Rect& rect, const Counted& counted,
     text(frame, Type::kBody, {word, base + 1.72f * u}, pack(frame.theme.muted), counted.word);
     const float word_end = word + text_width(frame, Type::kBody, counted.word);
     if (badge) draw_badge(frame, *badge, word_end + 0.25f * u, {rect.right(), base + 2.25f * u});
-    // What is drawn has no beginning from which a part could be done.
+    // A drawing has no progress.
     if (hides_game(frame.state)) return;
     const int start = peg_count(frame.state.played.game.problem().start);
     const float done =

@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Draws over the board: the coordinates along its rim, and the arrow of a hint.
+// Draws over the board: the lines of unusual jumps, the coordinates along the rim, and the arrow of
+// a hint.
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 
-#include "app/kit/proof/reading.h"
-#include "core/board/notation.h"
+#include "app/kit/proof/proof_mode.h"
+#include "core/board/notation/notation.h"
 #include "ui/panels/panels.h"
 
 namespace peg {
 
 namespace {
 
-// Where a letter stands: between the last bowl and the groove inside the rim (board.frag), in steps
-// from the centre of the last hole.
+// Distance of a letter from the centre of the last hole, in steps: between the last bowl and the
+// groove inside the rim (board.frag).
 constexpr float kLabelRadius = 0.505f;
-// Nearly every sentence names a hole, so the letters are always there; of those that nobody has
-// asked for as much is to be seen as whoever looks for them needs.
+// Coordinates are always visible, since most sentences name a hole. Unless the player asked for
+// them, they are as faint as is still readable.
 constexpr float kFaint = 0.75f;
+constexpr float kLineGap = 0.36f;  // steps; distance between a hole's centre and the end of a line
+                                   // of jumps
 
 void label(const Frame& frame, Point at, std::string_view letters) {
     const float size =
@@ -29,18 +33,19 @@ void label(const Frame& frame, Point at, std::string_view letters) {
                 pack(frame.theme.dress.engraving, distinct ? 1 : kFaint), letters);
 }
 
-// A letter beyond the first hole of each column, a number before the first hole of each row.
+// A letter above the first hole of each column, a number before the first hole of each row.
 void draw_coordinates(const Frame& frame) {
     const Board& board = frame.state.played.game.board();
     const BoardView& view = frame.state.view;
-    const bool square = board.lattice() == Lattice::kSquare;
+    const bool square = board.lattice() != Lattice::kTriangular;
     const Point above =
         square ? Point{0, -kLabelRadius} : Point{kLabelRadius * 0.866f, -kLabelRadius * 0.5f};
     for (int column = 0; column < board.columns(); ++column)
         for (int row = 0; row < board.rows(); ++row)
             if (const auto hole = board.hole_at(column, row)) {
                 const std::string name = format_hole(board, *hole);
-                label(frame, view.to_screen(view.plane(*hole) + above), name.substr(0, 1));
+                label(frame, view.to_screen(view.plane(*hole) + above),
+                      name.substr(0, name.find_first_of("0123456789")));
                 break;
             }
     for (int row = 0; row < board.rows(); ++row)
@@ -48,13 +53,13 @@ void draw_coordinates(const Frame& frame) {
             if (const auto hole = board.hole_at(column, row)) {
                 const std::string name = format_hole(board, *hole);
                 label(frame, view.to_screen(view.plane(*hole) - Point{kLabelRadius, 0}),
-                      name.substr(1));
+                      name.substr(name.find_first_of("0123456789")));
                 break;
             }
 }
 
-// An arc from peg to hole that leans aside, so that the peg jumped over stays in sight, with its
-// own ring.
+// An arc from the peg to its hole, bent so that the jumped peg, which has its own ring, stays
+// visible.
 void draw_arrow(const Frame& frame, JumpId id) {
     const Jump& jump = frame.state.played.game.board().jump(id);
     const BoardView& view = frame.state.view;
@@ -62,11 +67,11 @@ void draw_arrow(const Frame& frame, JumpId id) {
     const Point from = view.centre(jump.from);
     const Point to = view.centre(jump.to);
     const Point way = (to - from) * (1 / length(to - from));
-    // Lean upwards, or to the left where the jump is upright: away from the hand.
+    // Bends upwards, or to the left if the jump is vertical: away from the hand.
     Point aside{-way.y, way.x};
     if (aside.y > 0.1f || (std::abs(aside.y) <= 0.1f && aside.x > 0)) aside = aside * -1;
-    // In a proof the holes have notes, which the arrow leaves in sight.
-    const bool notes = reading(frame.state) != nullptr;
+    // In a proof the holes have notes, which the arrow must not cover.
+    const bool notes = proof_mode(frame.state) != nullptr;
     const float apart = (notes ? 0.24f : 0.12f) * pitch;
     const Point start = from + way * apart + aside * apart;
     const Point tip = notes ? to + (aside - way) * apart : to - way * (0.05f * pitch);
@@ -92,7 +97,27 @@ void draw_arrow(const Frame& frame, JumpId id) {
 
 }  // namespace
 
+void draw_lines_of_jumps(const Frame& frame, const Board& board) {
+    const BoardView& view = frame.state.view;
+    const auto is_drawn = [&](const Jump& jump) {
+        if (board.lists_jumps()) return true;
+        const Direction step = kDirections[jump.direction];
+        return board.lattice() == Lattice::kDiagonal && step.column != 0 && step.row != 0;
+    };
+    std::array<Bits, kMaxHoles> joined{};  // indexed by hole: the other ends of lines drawn from it
+    for (const Jump& jump : board.jumps()) {
+        const Hole low = std::min(jump.from, jump.over), high = std::max(jump.from, jump.over);
+        if (!is_drawn(jump) || contains(joined[high], low)) continue;
+        joined[high] |= bit(low);
+        const Point a = view.centre(low), b = view.centre(high);
+        const Point rim = (b - a) * (kLineGap * view.pitch() / length(b - a));
+        frame.draw.AddLine(vec(a + rim), vec(b - rim), pack(frame.theme.dress.engraving, kFaint),
+                           std::max(1.0f, 0.025f * view.pitch()));
+    }
+}
+
 void draw_overlay(Frame& frame) {
+    draw_lines_of_jumps(frame, frame.state.played.game.board());
     draw_coordinates(frame);
     if (const auto shown = shown_jump(frame.state))
         draw_arrow(frame, *shown);

@@ -9,8 +9,8 @@ namespace peg {
 
 namespace {
 
-// Shows a sheet while it comes or goes, `there` from 0 to 1, by moving its vertices (from `first`
-// on) and fading them: on a desk the sheet grows a little, on a phone it rises.
+// Draws a sheet during its transition (`there` from 0 to 1) by moving and fading its vertices from
+// `first` on: on a desk the sheet grows a little, on a phone it rises.
 void show_in_part(Frame& frame, int first, float there) {
     const Screen& screen = frame.state.screen;
     const bool desk = screen.form == Form::kDesk;
@@ -27,19 +27,19 @@ void show_in_part(Frame& frame, int first, float there) {
     }
 }
 
-// The open sheet over a darkened table. A sheet that was closed is drawn until its transition ends.
+// The open sheet over a darkened table. A closed sheet is drawn until its transition ends.
 void draw_sheet(Frame& frame) {
     const bool open = frame.state.sheet != Sheet::kNone;
     const float there = eased(frame, "sheet open", open ? 1.0f : 0.0f, 20);
     ImGuiStorage& memory = *ImGui::GetStateStorage();
-    const ImGuiID last = WidgetId("last sheet").value();  // it is seen while it goes
+    const ImGuiID last = WidgetId("last sheet").value();  // the sheet to draw while it closes
     const Features& features = *frame.state.features;
     int& opened = *memory.GetIntRef(WidgetId("opened sheet").value());
     if (!open) opened = 0;
-    // The rows of the features lie where they are as long as the app runs.
+    // A pointer to the row stays valid: the features' rows never move.
     if (open) {
         const SheetRow* shown = features.find_sheet(frame.state.sheet.id);
-        // A menu begins at its top each time.
+        // A menu always opens at its top.
         const auto hash = static_cast<int>(WidgetId(shown->id).value());
         if (std::exchange(opened, hash) != hash && shown->is_menu) forget_scrolling(shown->id);
         memory.SetVoidPtr(last, const_cast<SheetRow*>(shown));
@@ -47,7 +47,7 @@ void draw_sheet(Frame& frame) {
     if (there <= 0 && !open) return;
     const auto* row = static_cast<const SheetRow*>(memory.GetVoidPtr(last));
     if (row == nullptr) return;
-    // Of a game that is won the board stays lit.
+    // The board of a won game stays lit.
     const bool won = frame.state.played.game.status() == Game::Status::kFinished;
     const float shade = !row->shows_board ? 0.5f : won ? 0 : 0.15f;
     fill(frame, frame.state.screen.window, 0, pack(frame.theme.scrim, shade * there));
@@ -61,7 +61,7 @@ void draw_sheet(Frame& frame) {
     if (there < 1) show_in_part(frame, first, there);
 }
 
-// A click beside the sheet closes it.
+// A click outside the sheet closes it.
 void close_by_click(Frame& frame) {
     if (frame.state.sheet == Sheet::kNone || !ImGui::IsMouseReleased(ImGuiMouseButton_Left)) return;
     const ImVec2 at = ImGui::GetIO().MouseClickedPos[ImGuiMouseButton_Left];
@@ -70,7 +70,8 @@ void close_by_click(Frame& frame) {
 
 }  // namespace
 
-bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widgets, Rect& note) {
+bool draw_panels(const Looks& looks, std::vector<Intent>& intents, WidgetAreas& widget_areas,
+                 Rect& note) {
     const AppState& state = looks.state;
     const Rect window = state.screen.window;
     ImGui::SetNextWindowPos({0, 0});
@@ -84,10 +85,10 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
     ImGui::PopStyleVar(2);
 
     ImDrawList& draw = *ImGui::GetWindowDrawList();
-    // Edges are smoothed over one pixel of the display, not of CSS.
+    // Anti-aliasing covers one pixel of the display, not of CSS.
     draw._FringeScale = 1.0f / ImGui::GetIO().DisplayFramebufferScale.x;
-    Frame frame{state,   looks.theme, looks.fonts, intents,
-                widgets, draw,        looks.peg,   state.screen.unit};
+    Frame frame{state,        looks.theme, looks.fonts, intents,
+                widget_areas, draw,        looks.peg,   state.screen.unit};
     frame.covered = state.sheet != Sheet::kNone;
     if (shown_grid(state)) {
         draw_grid(frame);
@@ -97,9 +98,9 @@ bool draw_panels(const Looks& looks, std::vector<Intent>& intents, Widgets& widg
         draw_overlay(frame);
     }
     draw_heading(frame);
-    // What is wrong with a link is said also to a stranger.
+    // An error in a link is shown on the first visit, too.
     state.invites.to_lesson && !state.message ? draw_welcome(frame) : draw_status(frame);
-    draw_seats(frame);
+    draw_buttons(frame);
 
     frame.covered = false;
     draw_sheet(frame);

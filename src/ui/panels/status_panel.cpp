@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The status: a title and a text that say what happened last, how the game stands, or that the
-// solver thinks. The buttons that answer it have seats there (seats_panel.cpp).
+// The status panel: a title and a text that say what happened last, how the game stands, or that
+// the solver is working. The buttons that answer it are inside the panel (buttons_panel.cpp).
 
 #include <algorithm>
 #include <cmath>
@@ -46,11 +46,11 @@ Colour tone_colour(const Theme& theme, Tone tone) {
     return theme.text;
 }
 
-// Where it is kept which text was put away, as a hash.
+// The text that was put away, stored as a hash.
 int& text_put_away() { return *ImGui::GetStateStorage()->GetIntRef(WidgetId("away").value()); }
 
-// A text that has no room in the panel, on a card over the lower end of the board. A tap puts the
-// card away, for the board to be seen; it is drawn until it has gone.
+// A text that does not fit into the panel, on a card over the lower end of the board. A tap puts
+// the card away, so that the board is visible; the card is drawn until it is gone.
 void draw_note(Frame& frame, std::string_view text, int hash) {
     const Rect board = frame.state.screen.board;
     const float u = frame.unit;
@@ -65,11 +65,11 @@ void draw_note(Frame& frame, std::string_view text, int hash) {
                     width + 2 * margin, height};
     if (!away) frame.note = rect;
     if (react(frame, "note", rect, !away).clicked) text_put_away() = hash;
-    // It goes behind the panel.
+    // The card moves behind the panel.
     const float end = there < 1 ? board.bottom() + 0.3f * u : frame.state.screen.window.height;
     frame.draw.PushClipRect({board.x - u, board.y}, {board.right() + u, end}, true);
     card(frame, rect, u);
-    // The handle, as on what can be pushed away.
+    // A handle, which shows that the card can be pushed away.
     fill(frame, {rect.centre().x - u, rect.y + 0.35f * u, 2 * u, 0.2f * u}, 0.1f * u,
          pack(frame.theme.muted, 0.5f));
     paragraph(frame, Type::kCaption, {rect.x + margin, rect.y + margin}, width,
@@ -77,11 +77,11 @@ void draw_note(Frame& frame, std::string_view text, int hash) {
     frame.draw.PopClipRect();
 }
 
-// Where the words of the status may stand.
+// The room for the words of the status.
 struct Room {
     Rect title;
     float bottom;         // of the panel
-    float below_answers;  // where the whole width begins
+    float below_answers;  // from here on down the whole width is free
 };
 
 Room room_of(const Screen& screen, float left) {
@@ -90,18 +90,18 @@ Room room_of(const Screen& screen, float left) {
     const float u = screen.unit;
     const float gap = 0.3f * u;
     Room room{{inner.x + left, inner.y, inner.width - left}, inner.bottom() + gap, inner.y};
-    // The slider or the curve may lie at the lower end of the panel.
+    // The slider or the curve may be at the lower end of the panel.
     for (const Rect& below : {screen.slider, screen.curve})
         if (below.width > 0 && below.y < inner.bottom()) room.bottom = below.y;
     if (answers.width == 0) return room;
     room.below_answers = answers.bottom() + gap;
     room.title.width -= answers.width + 0.5f * u;
-    // Where the answers take too much of the width, the words stand below.
+    // If the answers take too much of the width, the words begin below them.
     if (room.title.width < 5 * u) room.title = {inner.x, room.below_answers, inner.width};
     return room;
 }
 
-// Whether all that is to be said is seen at once; where a proof is, that is seen to below.
+// True if all words fit. For proofs see below.
 bool has_room(const Frame& frame, const words::Status& status, const Room& room) {
     if (!left_out_of_heading(frame).empty()) return false;
     const float title = paragraph_height(frame, Type::kStrong, room.title.width, status.title);
@@ -112,7 +112,7 @@ bool has_room(const Frame& frame, const words::Status& status, const Room& room)
            room.bottom + 1;
 }
 
-// The same in an area that scrolls, with what the heading has no room for.
+// The same in an area that scrolls, together with what does not fit into the heading.
 void draw_scrolled(Frame& frame, const words::Status& status, const Rect& area_rect) {
     const float u = frame.unit;
     const std::string above = left_out_of_heading(frame);
@@ -122,7 +122,7 @@ void draw_scrolled(Frame& frame, const words::Status& status, const Rect& area_r
     };
     const float content = height(Type::kStrong, status.title) +
                           height(Type::kCaption, status.text) + height(Type::kCaption, above);
-    // What is new is read from its beginning.
+    // A new text begins at its top.
     int& shown = *ImGui::GetStateStorage()->GetIntRef(WidgetId("shown").value());
     const auto hash = static_cast<int>(WidgetId(status.title + status.text + above).value());
     if (std::exchange(shown, hash) != hash)
@@ -138,12 +138,13 @@ void draw_scrolled(Frame& frame, const words::Status& status, const Rect& area_r
     add(Type::kCaption, pack(frame.theme.muted), above);
 }
 
-// Whether words that scroll there can be read: some lines of some words.
+// True if the area is large enough for reading scrolled text: a few lines of a few words.
 bool can_scroll_in(const Frame& frame, const Rect& area) {
     return area.width >= 5 * frame.unit && area.height >= 2 * line_height(frame, Type::kCaption);
 }
 
-// On a card over the board. Once it was put away a tap on the panel brings it back.
+// Draws the text on a card over the board; or, once it was put away, lets a tap on the panel bring
+// it back.
 void draw_note_or_way_back(Frame& frame, std::string_view text, std::string_view topic,
                            const Rect& panel) {
     const auto hash = static_cast<int>(WidgetId(topic).value());
@@ -151,7 +152,7 @@ void draw_note_or_way_back(Frame& frame, std::string_view text, std::string_view
     if (text_put_away() == hash && react(frame, "words", panel, true).clicked) text_put_away() = 0;
 }
 
-// Title and text. Icon and answers leave less room to the first line.
+// Title and text. The first line is narrower because of the icon and the answers.
 void draw_words(Frame& frame, const words::Status& status, float left) {
     const Screen& screen = frame.state.screen;
     const Rect inner = screen.status;
@@ -163,7 +164,7 @@ void draw_words(Frame& frame, const words::Status& status, float left) {
     if (!has_room(frame, status, room)) {
         const Rect area{first.x, first.y, first.width, std::max(bottom - first.y, 0.0f)};
         if (can_scroll_in(frame, area)) return draw_scrolled(frame, status, area);
-        // The same title with other words stays put away.
+        // A title that was put away stays so if only its text changes.
         return draw_note_or_way_back(
             frame, status.title + (status.text.empty() ? "" : " ") + status.text, status.title,
             {inner.x, inner.y, inner.width - screen.answers.width, inner.height});
@@ -173,7 +174,7 @@ void draw_words(Frame& frame, const words::Status& status, float left) {
     const bool roomy = screen.needs.proof;
     if (!roomy) text_put_away() = 0;
     if (status.text.empty()) return;
-    // A proof takes all the width that it can, and the larger type if it fits.
+    // A proof takes all the width, and the larger type if it fits.
     const float under = first.y + title + (roomy ? 0.3f : 0.2f) * u;
     const float x = roomy ? inner.x : first.x;
     const Rect beside{x, under, first.right() - x};
@@ -204,7 +205,7 @@ void draw_status(Frame& frame) {
     const bool over = frame.state.screen.needs.over;
     const char* icon = icon_of(status.tone, over);
     const Point corner{inner.x + 0.7f * u, inner.y + 0.62f * u};
-    // Where the answers take the whole width there is no room for it.
+    // No room if the answers take the whole width.
     const bool beside = inner.width - frame.state.screen.answers.width > 2 * u;
     const bool signs = beside && (icon != nullptr || status.thinking);
     if (!signs) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The tree of variations: the moves of the line on the board as chips in rows (those played, the
-// current one, and in paler colours those that redo would play), and where another line branches
-// off a chip with that line's next jump. A click goes to a move, or enters a line. Moves that the
-// computer made have an icon, those with a bookmark a flag, and after a review all have one that
-// says what the move did; above them lies the curve of the review then, where there is room.
+// The tree of variations. The moves of the line on the board are chips in rows: those played, the
+// current one, and, paler, those that redo would play. Where another line branches off, a chip
+// shows that line's next jump. A click goes to a move or enters a line. Moves by the computer have
+// an icon, moves with a bookmark a flag, and after a review every move has the icon of its verdict;
+// the curve of the review is above the moves, if there is room.
 
 #include "app/kit/game/timeline.h"
 
@@ -15,7 +15,7 @@
 #include "app/kit/coach/coach.h"
 #include "app/kit/words/words.h"
 #include "assets/icons.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "ui/panels/panels.h"
 #include "ui/sheets/charts.h"
 
@@ -24,17 +24,17 @@ namespace peg {
 namespace {
 
 constexpr float kLowCurveHeight = 3;  // units
-constexpr float kRoomForCurve = 10;   // units; where less is there, all of it is for the moves
+constexpr float kRoomForCurve = 10;   // units; with less room the curve is left out
 
 struct Chip {
     std::string id;    // of the choice
     std::string text;  // of the face
-    Rect rect;         // from the top left of the content
+    Rect rect;         // relative to the top left of the content
     ChipFace face;
     bool current = false;
 };
 
-// What the review says of a move, else who made it.
+// The review's verdict on a move, otherwise its maker.
 const char* icon_of(const GameReview* review, const LineMove& move) {
     const ReviewMark mark =
         review != nullptr ? mark_of_move(*review, move.begin, move.end) : ReviewMark::kNone;
@@ -48,7 +48,7 @@ const char* icon_of(const GameReview* review, const LineMove& move) {
     return move.maker == Maker::kComputer ? icon::kSparkles : nullptr;
 }
 
-// Whether a bookmark was set within a move of the line on the board.
+// True if there is a bookmark within a move of the line on the board.
 bool is_marked(const AppState& state, std::size_t begin, std::size_t end) {
     return std::ranges::any_of(state.played.bookmarks, [&](const Bookmark& mark) {
         const std::size_t at = mark.line.jumps.size();
@@ -75,7 +75,7 @@ ChipFace face_of(const Frame& frame, const GameReview* review, const LineMove& m
     return face;
 }
 
-// The other lines that branch off after so many jumps: a chip each.
+// Adds a chip for each other line that branches off after n jumps.
 void add_branches(const Frame& frame, const GameReview* review, std::size_t first, std::size_t last,
                   const std::vector<std::string>& names, const auto& add) {
     const AppState& state = frame.state;
@@ -94,8 +94,8 @@ void add_branches(const Frame& frame, const GameReview* review, std::size_t firs
     }
 }
 
-// What each variation does that the line on the board does not: its next jump there, or that it
-// ends.
+// The first difference of each variation from the line on the board: its next jump there, or that
+// it ends.
 std::vector<std::string> branch_names(const AppState& state) {
     std::vector<std::string> names;
     for (const Line& line : state.played.variations) {
@@ -107,7 +107,7 @@ std::vector<std::string> branch_names(const AppState& state) {
     return names;
 }
 
-// The chips in rows of this width; `height` is that of a row.
+// The chips in rows of this width; `height` is the height of a row.
 struct LineChips {
     std::vector<Chip> chips;
     float height;
@@ -121,11 +121,11 @@ LineChips line_chips(const Frame& frame, float width, bool touch) {
     const std::size_t cursor = state.played.game.cursor();
     const GameReview* review = review_here(state);
     LineChips all{{},
-                  touch ? std::max(kLeastTarget, 2.75f * u)
+                  touch ? std::max(kMinTarget, 2.75f * u)
                         : std::max(chip_height(frame) + 0.35f * u, 32.0f)};
     Point at;
     const auto add = [&](std::string id, const ChipFace& face, bool current) {
-        const float wide = std::max(chip_width(frame, face), touch ? kLeastTarget : 0);
+        const float wide = std::max(chip_width(frame, face), touch ? kMinTarget : 0);
         if (at.x > 0 && at.x + wide > width) at = {0, at.y + all.height};
         all.chips.push_back(
             {std::move(id), std::string(face.text), {at.x, at.y, wide, all.height}, face, current});
@@ -150,11 +150,11 @@ LineChips line_chips(const Frame& frame, float width, bool touch) {
     return all;
 }
 
-// `corner` is where the first row begins. Where the lines are listed, a line's place is there.
+// `corner` is the top left of the first row. If the lines are listed, a line's chip is there.
 void draw_chips(Frame& frame, ScrollArea& area, Point corner, const LineChips& line,
                 bool lines_are_listed) {
     const int cursor = static_cast<int>(frame.state.played.game.cursor());
-    // The cursor that was last scrolled into sight.
+    // The cursor that was last scrolled into view.
     int& seen = *ImGui::GetStateStorage()->GetIntRef(WidgetId("seen").value(), -1);
     const bool moved = std::exchange(seen, cursor) != cursor;
     for (const auto& [id, words, place, looks, current] : line.chips) {
@@ -190,7 +190,7 @@ void draw_timeline(Frame& frame, Rect rect) {
         rect = {rect.x, rect.y + below, rect.width, rect.height - below};
     }
     const LineChips line = line_chips(frame, rect.width, state.screen.form != Form::kDesk);
-    // The height is a number of whole rows, so that no chip is cut in half.
+    // A whole number of rows, so that no chip is cut in half.
     rect.height = std::max(std::floor(rect.height / line.height), 1.0f) * line.height;
     ScrollArea area(frame, rect, line.end);
     draw_chips(frame, area, {rect.x, area.top()}, line, /*lines_are_listed=*/false);

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <vector>
 
-#include "app/kit/proof/reading.h"
+#include "app/kit/proof/proof_mode.h"
 #include "assets/shaders.h"
 
 namespace peg {
@@ -13,9 +13,10 @@ namespace peg {
 namespace {
 
 constexpr float kPhotographSize = 1200;     // pixels
-constexpr float kLeastStepsAcross = 6;      // a small board does not fill its picture
-constexpr float kPhotographMargin = 0.45f;  // steps round the board
-constexpr int kSpriteSize = 256;            // pixels; mipmaps give the smaller sizes
+constexpr float kMinStepsAcross = 6;        // min width of the picture in steps, so that a small
+                                            // board does not fill it
+constexpr float kPhotographMargin = 0.45f;  // in steps, around the board
+constexpr int kSpriteSize = 256;            // in pixels; mipmaps give the smaller sizes
 
 const Colour& colour_of(const Theme& theme, MarkShape::Kind kind) {
     switch (kind) {
@@ -29,7 +30,7 @@ const Colour& colour_of(const Theme& theme, MarkShape::Kind kind) {
 struct Recipe {
     std::string_view board;
     std::string_view peg;
-    float spill;  // how much light shines through a peg onto the board, 0 to 1
+    float spill;  // light that shines through a peg onto the board, 0 to 1
 };
 
 Recipe recipe_of(Material material) {
@@ -42,16 +43,15 @@ Recipe recipe_of(Material material) {
     return {assets::board_plain_glsl, assets::peg_plain_glsl, 0};
 }
 
-// The board that is seen, if there is one, and the holes that wear the ring of its finish.
+// The board that is shown, if any, and the holes with the ring of the finish.
 struct Shown {
     const Board* board;
     Bits finish;
 };
 Shown shown_board(const AppState& state) {
     const auto grid = shown_grid(state);
-    if (!grid)
-        return {&state.played.game.board(), only_goal(problem_at_hand(state).finish).value_or(0)};
-    return {grid->board, only_goal(grid->finish).value_or(0)};
+    if (!grid) return {&state.played.game.board(), goal_holes(problem_at_hand(state).finish)};
+    return {grid->board, goal_holes(grid->finish)};
 }
 
 }  // namespace
@@ -87,7 +87,7 @@ ImTextureID BoardRenderer::peg_sprite() const {
         static_cast<std::uintptr_t>(sprite_picture_.texture().id()));
 }
 
-// Compiles the shaders of a material; only those of the material in use, as compiling takes long.
+// Compiles the shaders of one material, since compiling is slow.
 void BoardRenderer::dress(Material material) {
     if (material_ == material) return;
     if (material_) {
@@ -120,7 +120,7 @@ void BoardRenderer::draw_ground(const Board* board) {
     glDisable(GL_SCISSOR_TEST);
 }
 
-// Confines drawing to a rectangle and `around` CSS pixels round it.
+// Clips drawing to a rectangle extended by `around` CSS pixels.
 void BoardRenderer::confine(const Rect& rect, float around) const {
     const float density = ground_->density;
     const Rect wide = rect.shrunk(-around);
@@ -161,7 +161,7 @@ void BoardRenderer::draw_card(const Rect& card) const {
     draw_window();
 }
 
-// How far the light reaches, in pixels of the framebuffer.
+// Reach of the light, in pixels of the framebuffer.
 float BoardRenderer::reach() const {
     const Rect area = ground_->screen.board;
     return 0.62f * ground_->density * std::max(area.width, area.height);
@@ -189,7 +189,7 @@ void BoardRenderer::draw_board(const BoardShape& shape) const {
     const Point origin = view.to_screen({0, 0}) * density;
     program.set("u_origin", origin.x, origin.y);
     program.set("u_pitch", view.pitch() * density);
-    // A texel holds the value at its middle.
+    // A texel's value is at its centre.
     constexpr float kStep = 1.0f / BoardShape::kSamples;
     program.set("u_corner", shape.corner.x - kStep / 2, shape.corner.y - kStep / 2);
     program.set("u_field_size", static_cast<float>(shape.width) * kStep,
@@ -222,8 +222,8 @@ void BoardRenderer::draw_sprite() {
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
 }
 
-// Copies a picture over the whole of the current target. Draws a triangle, because a blit to a
-// canvas without alpha is slow in Chromium.
+// Copies a picture over the whole current target. Draws a triangle, because a blit to a canvas
+// without alpha is slow in Chromium.
 void BoardRenderer::copy(const Texture& from) const {
     glViewport(0, 0, ground_->width, ground_->height);
     glDisable(GL_BLEND);
@@ -272,7 +272,7 @@ void BoardRenderer::draw_marks(const std::vector<MarkShape>& marks) const {
     marks_.draw(floats);
 }
 
-// Draws the ground anew where it is not this one.
+// Draws the ground again if it has changed.
 void BoardRenderer::set_ground(const Ground& ground, const Board* board) {
     glDisable(GL_SCISSOR_TEST);
     glDisable(GL_DEPTH_TEST);
@@ -288,8 +288,8 @@ void BoardRenderer::set_ground(const Ground& ground, const Board* board) {
 
 const BoardView& BoardRenderer::pose(const Board& board, const Finish& finish, const Theme& theme,
                                      float size) {
-    // As large as fits a square, then only the board with its rim and shadow.
-    const BoardView square(board, {0, 0, size, size}, size / kLeastStepsAcross);
+    // First as large as fits a square; then cropped to the board with its rim and shadow.
+    const BoardView square(board, {0, 0, size, size}, size / kMinStepsAcross);
     const Rect frame = square.frame().shrunk(-kPhotographMargin * square.pitch());
     const Rect area{0, 0, std::round(frame.width), std::round(frame.height)};
     const BoardView view(board, area.shrunk(kPhotographMargin * square.pitch()), square.pitch());
@@ -299,7 +299,7 @@ const BoardView& BoardRenderer::pose(const Board& board, const Finish& finish, c
                 &theme,
                 {area, {}, 16},
                 view,
-                only_goal(finish).value_or(0)},
+                goal_holes(finish)},
                &board);
     return ground_->view;
 }
@@ -326,7 +326,7 @@ BoardRenderer::Photograph BoardRenderer::photograph(const AppState& state, const
     const Finish& finish = state.played.game.problem().finish;
     const BoardView& view = pose(state.played.game.board(), finish, theme, kPhotographSize);
     Photograph photograph = expose(pegs_at_rest(view, shown_position(state)));
-    ground_.reset();  // the pictures kept are not those of the window any more
+    ground_.reset();  // the kept pictures no longer belong to the window
     return photograph;
 }
 

@@ -28,28 +28,27 @@ public:
     void create();
     void destroy();
 
-    // Draws a frame into a framebuffer of width * height pixels; `density` pixels are a CSS pixel
-    // wide.
+    // Draws a frame into a framebuffer of width * height pixels; `density` is the number of pixels
+    // per CSS pixel.
     void draw(const AppState& state, const Theme& theme, int width, int height, float density);
 
-    // A picture of a board without anything round it: RGBA, four bytes a pixel, rows from the top,
-    // nothing transparent.
+    // A picture of a board alone: opaque RGBA, four bytes per pixel, rows from the top.
     struct Photograph {
         int width = 0;
         int height = 0;
         std::vector<std::uint8_t> pixels;
     };
-    // Of the position that is shown. Takes some 50 ms.
+    // A picture of the position that is shown. Slow: reads pixels back.
     Photograph photograph(const AppState& state, const Theme& theme);
 
-    // Makes ready for pictures of a board that is at most `size` pixels wide and high, with some of
-    // the table round it, until draw() or photograph() is called; returns where its holes lie.
+    // Prepares pictures of a board of at most `size` by `size` pixels with some of the table around
+    // it, until draw() or photograph() is called. Returns where the holes are.
     const BoardView& pose(const Board& board, const Finish& finish, const Theme& theme, float size);
-    // A picture of these pegs on that board.
+    // A picture of these pegs on the board of pose().
     Photograph expose(const std::vector<PegShape>& pegs);
 
-    // The picture of one peg, which reaches kPegSpriteReach radii of the peg to each side. Valid
-    // until destroy(); draw() changes the picture with the theme.
+    // The picture of one peg, which extends kPegSpriteReach peg radii to each side. Valid until
+    // destroy(); draw() changes it with the theme.
     ImTextureID peg_sprite() const;
 
 private:
@@ -73,7 +72,7 @@ private:
         bool operator==(const Ground&) const = default;
     };
 
-    // The board is null while a board is drawn that has no hole yet.
+    // The board is null while the board being drawn has no hole.
     void set_ground(const Ground& ground, const Board* board);
     void dress(Material material);
     void draw_ground(const Board* board);
@@ -85,12 +84,13 @@ private:
     void draw_sprite();
     void draw_window() const;
     void copy(const Texture& from) const;
-    // Into a picture of this size in pixels. ImGui needs straight alpha; the canvas premultiplied.
+    // Draws into a picture of this size in pixels. ImGui needs straight alpha; the canvas
+    // premultiplied alpha.
     void draw_pegs(const std::vector<PegShape>& pegs, Point size, float density,
                    bool straight_alpha) const;
     void draw_marks(const std::vector<MarkShape>& marks) const;
 
-    std::optional<Material> material_;  // of the next two programs
+    std::optional<Material> material_;  // material of the next two programs
     Program board_program_;
     Program peg_program_;
     Program table_program_;
@@ -106,7 +106,7 @@ private:
     Picture rest_picture_;
     Picture sprite_picture_;
 
-    // What the pictures show.
+    // What the kept pictures show.
     std::optional<Ground> ground_;
     std::optional<std::vector<PegShape>> rest_;
 };

@@ -6,7 +6,7 @@ namespace peg {
 namespace {
 
 constexpr float kFilmSize = 400;  // pixels
-constexpr int kFlightFrames = 5;  // of a jump
+constexpr int kFlightFrames = 5;  // frames per jump
 constexpr int kFlightFrame = 60;  // milliseconds
 constexpr int kBetweenJumps = 350;
 constexpr int kAtStart = 800;

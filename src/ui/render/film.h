@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Draws a run of jumps frame by frame, for an animated picture, beside the window and at its own
-// pace: a jump at a time, so that the page stays alive.
+// Draws a sequence of jumps frame by frame for an animated picture, off screen and at its own pace:
+// one jump per call, so that the page stays responsive.
 
 #include <vector>
 
@@ -13,23 +13,23 @@ namespace peg {
 
 class Film {
 public:
-    // The jumps from `first` up to `end` of the game on the board, in the looks of the theme. There
-    // must be graphics.
+    // Begins with the jumps [first, end) of the game on the board, in the theme. There must be a
+    // graphics context.
     void begin(const Game& game, std::size_t first, std::size_t end, const Theme& theme);
-    // Gives up what it has; also with what the graphics had of it.
+    // Drops everything, including graphics objects.
     void stop();
     bool runs() const { return game_.has_value(); }
     std::size_t length() const { return end_ - first_; }
 
-    // A picture, and how long it is seen.
+    // A picture and its duration.
     struct FilmFrame {
         BoardRenderer::Photograph picture;
         int milliseconds = 0;
     };
-    // The frames of the next jump; before them the position that it is played in, where it is the
-    // first. Empty where there is no further jump.
+    // The frames of the next jump; for the first jump, preceded by its start position. Empty after
+    // the last jump.
     std::vector<FilmFrame> next();
-    // How many jumps are drawn.
+    // Number of jumps drawn so far.
     std::size_t done() const { return game_->cursor() - first_; }
 
 private:

@@ -26,7 +26,7 @@ GLuint compile(GLenum kind, Pieces pieces) {
     if (compiled == 0) {
         std::array<char, 1024> log{};
         glGetShaderInfoLog(shader, static_cast<GLsizei>(log.size()), nullptr, log.data());
-        // A lost context fails every call, with an empty log: that is no error of the shader.
+        // After a context loss every call fails with an empty log; the shader is not wrong.
         if (log[0] != 0) platform::fail("no_shader", log.data());
     }
     return shader;
@@ -60,7 +60,7 @@ void Program::set(const char* name, const Colour& colour) const {
     glUniform3f(at(name), colour.red, colour.green, colour.blue);
 }
 
-// The divisor 1 makes OpenGL go on to the next floats with each square, not with each corner.
+// Divisor 1: the attributes advance per square, not per corner.
 void Squares::create(std::initializer_list<int> sizes) {
     glGenVertexArrays(1, &vertices_);
     glGenBuffers(1, &buffer_);

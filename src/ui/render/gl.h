@@ -2,8 +2,8 @@
 #pragma once
 
 // Thin wrappers of the few kinds of OpenGL ES 3 objects that are used. Constructors and destructors
-// do not touch OpenGL, because a lost context takes its objects with it: the owner calls create()
-// and destroy(), in pairs.
+// do not call OpenGL, because a lost context takes its objects with it: the owner calls create()
+// and destroy() in pairs.
 
 #include <GLES3/gl3.h>
 
@@ -17,11 +17,10 @@ namespace peg {
 
 using Pieces = std::initializer_list<std::string_view>;
 
-// A shader program.
 class Program {
 public:
-    // Compiles and links. The source of the fragment shader is the pieces one after the other.
-    // Where that fails, the platform is told (platform::fail), and the program draws nothing.
+    // Compiles and links. The fragment shader's source is the concatenated pieces. On failure,
+    // tells the platform (platform::fail), and the program draws nothing.
     void create(std::string_view vertex, Pieces fragment);
     void destroy();
     void use() const { glUseProgram(id_); }
@@ -39,10 +38,10 @@ private:
     GLuint id_ = 0;
 };
 
-// Squares that are drawn in one call (instancing), each with some floats of its own.
+// Squares drawn in one call (instancing), each with some floats of its own.
 class Squares {
 public:
-    // `sizes`: how many floats of each square go to location 0, 1, ... of the vertex shader.
+    // `sizes`: number of floats per square for location 0, 1, ... of the vertex shader.
     void create(std::initializer_list<int> sizes);
     void destroy();
     void draw(std::span<const float> floats) const;
@@ -53,7 +52,6 @@ private:
     GLuint buffer_ = 0;
 };
 
-// A texture.
 class Texture {
 public:
     void create() { glGenTextures(1, &id_); }
@@ -67,15 +65,15 @@ private:
     GLuint id_ = 0;
 };
 
-// A picture that can be drawn into.
+// A picture that can be rendered to.
 class Picture {
 public:
     void create();
     void destroy();
     const Texture& texture() const { return texture_; }
-    // Makes the picture blank, gives it this size in pixels, and directs drawing into it.
+    // Makes the picture blank in this size in pixels, and the target of drawing.
     void begin(int width, int height, GLint filter) const;
-    // Directs drawing into the picture without changing it.
+    // Makes the picture the target of drawing without changing it.
     void resume() const { glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_); }
 
 private:

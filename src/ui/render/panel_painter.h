@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Draws ImGui's triangles. It replaces ImGui's own backend, which first asks WebGL for all the
-// state that it is going to change, to restore that state afterwards. Each of these 14 questions a
-// frame waits until everything before it has been drawn: that took 97 % of the frame's time where
-// the processor draws.
+// Draws ImGui's triangles. Replaces ImGui's own backend, which queries all of WebGL's state before
+// changing it, in order to restore it. Each query waits until everything before it is drawn, which
+// takes nearly all of a frame's time if the processor draws.
 
 #include "ui/render/gl.h"
 
@@ -15,7 +14,7 @@ public:
     void create();
     void destroy();
 
-    // Makes the texture of ImGui's font atlas as the atlas is now.
+    // Uploads ImGui's current font atlas as a texture.
     void take_fonts();
     void draw(const ImDrawData& data) const;
 

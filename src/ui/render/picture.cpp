@@ -10,11 +10,11 @@ namespace peg {
 
 namespace {
 
-constexpr float kSmallRim = 0.66f;   // in steps: a little narrower than the rim of the real board
-constexpr float kThickness = 0.12f;  // in steps: of the board's side, seen below its lower edge
-constexpr float kDarkInk = 0.45f;    // brightness, 0 to 1: brighter discs have dark characters
+constexpr float kSmallRim = 0.66f;   // steps; a little narrower than the rim of the real board
+constexpr float kThickness = 0.12f;  // steps; the board's side, visible below its lower edge
+constexpr float kDarkInk = 0.45f;    // brightness, 0 to 1; brighter discs have dark characters
 
-// Two discs and everything between them.
+// Two discs and their convex hull.
 void capsule(const Frame& frame, Point a, Point b, float radius, ImU32 colour) {
     constexpr float kHalf = std::numbers::pi_v<float>;
     const float towards = std::atan2(b.y - a.y, b.x - a.x);
@@ -23,13 +23,12 @@ void capsule(const Frame& frame, Point a, Point b, float radius, ImU32 colour) {
     frame.draw.PathFillConvex(colour);
 }
 
-// The board's shape is the lines between neighbouring holes (on a square board also between
-// diagonal neighbours), broadened by `radius` (board_shape.h). A run of holes in a line is one
-// capsule.
+// The board's shape: the lines between neighbouring holes (on a square board also diagonal
+// neighbours), widened by `radius` (board_shape.h). A straight run of holes is one capsule.
 void fill_shape(const Frame& frame, const Board& board, const BoardView& view, Point offset,
                 float radius, ImU32 colour) {
     constexpr std::array<Direction, 4> kWays{{{1, 0}, {0, 1}, {1, 1}, {1, -1}}};
-    const std::size_t ways = board.lattice() == Lattice::kSquare ? 4 : 3;
+    const std::size_t ways = board.lattice() != Lattice::kTriangular ? 4 : 3;
     for (std::size_t way = 0; way < ways; ++way) {
         const auto [columns, rows] = kWays[way];
         for (const Hole first : board.reading_order()) {
@@ -75,8 +74,8 @@ void draw_bowl(const Frame& frame, Point at, float pitch) {
     }
 }
 
-// The ring of the finish: round an empty hole, and on top of a peg, which hides what is round its
-// hole. There a dark edge makes it seen on pegs of any colour.
+// The ring of the finish: round an empty hole, or on top of a peg, which covers its hole's
+// surroundings. On a peg the ring has a dark edge, so that it is visible in any colour.
 void draw_finish(const Frame& frame, Point at, float pitch, bool on_peg) {
     const Theme& theme = frame.theme;
     const float width = std::max(1.25f, 0.06f * pitch);
@@ -92,7 +91,7 @@ void draw_finish(const Frame& frame, Point at, float pitch, bool on_peg) {
 
 void draw_peg(const Frame& frame, Point at, float radius) {
     const float reach = radius * kPegSpriteReach;
-    // A texture that was drawn into has its first row at the bottom, so it is turned over.
+    // A rendered texture has its first row at the bottom, so it is flipped.
     frame.draw.AddImage(frame.peg, {at.x - reach, at.y - reach}, {at.x + reach, at.y + reach},
                         {0, 1}, {1, 0});
 }
@@ -127,7 +126,7 @@ void hole_notes(const Frame& frame, const BoardView& view, std::span<const HoleN
         if (note.icon != nullptr) {
             glyph(frame, at, radius * 1.4f, pack(ink, note.strength), note.icon);
         } else if (!note.text.empty()) {
-            // Longer texts are set smaller, so that all fit the disc.
+            // Longer texts are smaller, so that all fit the disc.
             const float size = radius * (note.text.size() < 2   ? 1.35f
                                          : note.text.size() < 3 ? 1.15f
                                                                 : 0.85f);

@@ -8,10 +8,10 @@ namespace peg {
 
 namespace {
 
-constexpr float kWidestBar = 2;  // units, of a bar of the curve and the gap beside it
+constexpr float kWidestBar = 2;  // units, including the gap to the next bar
 constexpr int kDaysOfWeek = 7;
-constexpr float kDaySquare = 1.25f;  // units, with the room between two days
-constexpr float kMaxActive = 4;      // no day is brighter
+constexpr float kDaySquare = 1.25f;  // units, including the gap between two days
+constexpr float kMaxActive = 4;      // days with more are no brighter
 
 Colour track(const Theme& theme) { return blend(theme.control, theme.muted, 0.18f); }
 
@@ -32,7 +32,7 @@ void draw_days(const Frame& frame, const Rect& rect, float pitch, const std::vec
     }
 }
 
-// For its name, beside the tally.
+// Room for its name, beside the tally.
 float share_room(const Frame& frame, float width, const Shares::Row& row) {
     return width - text_width(frame, Type::kCaption, row.tally) - 0.5f * frame.unit;
 }
@@ -55,7 +55,8 @@ void draw_share(const Frame& frame, const Rect& rect, const Shares::Row& row) {
         if (theme.plain) outline(frame, bar, bar.height / 2, 1, pack(theme.line));
         if (share.done == 0) continue;
         const float part = static_cast<float>(share.done) / static_cast<float>(share.all);
-        bar.width = std::max(part * bar.width, bar.height);  // a single one is to be seen
+        bar.width = std::max(part * bar.width, bar.height);  // min size, so that a small part is
+                                                             // visible
         fill(frame, bar, bar.height / 2, pack(theme.good));
     }
 }
@@ -66,7 +67,7 @@ void draw_curve(Frame& frame, const Curve& curve, Rect rect) {
     const Theme& theme = frame.theme;
     const std::size_t count = curve.bars.size();
     if (count == 0) return;
-    // That of a short game does not take the whole width.
+    // The bars of a short game do not fill the width.
     const float pitch = std::min(rect.width / static_cast<float>(count), kWidestBar * frame.unit);
     rect.width = pitch * static_cast<float>(count);
     const float width = std::max(pitch - 2, 1.0f);
@@ -76,7 +77,7 @@ void draw_curve(Frame& frame, const Curve& curve, Rect rect) {
     const float under = (ImGui::GetIO().MousePos.x - rect.x) / pitch;
     const auto pointed =
         static_cast<std::size_t>(std::clamp(under, 0.0f, static_cast<float>(count) - 1));
-    // Where the list scrolls a drag is for the list.
+    // Once the list scrolls, a drag belongs to the list.
     const bool scrubs = reaction.active && !frame.scrolled;
     if ((reaction.clicked || scrubs) && pointed != curve.current)
         frame.intents.emplace_back(Choose{std::string(curve.list) + std::to_string(pointed)});

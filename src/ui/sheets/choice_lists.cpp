@@ -78,7 +78,7 @@ void draw_icon_button(Frame& frame, const Choice& choice, const Rect& rect) {
 
 void draw_row(Frame& frame, const Item& item, Rect rest) {
     const Choice& choice = *item.choice;
-    const float side = std::max(kLeastTarget, 2.75f * frame.unit);
+    const float side = std::max(kMinTarget, 2.75f * frame.unit);
     for (auto beside = item.beside.rbegin(); beside != item.beside.rend(); ++beside) {
         rest.width -= side;
         const Rect place{rest.right(), rest.y, side, rest.height};
@@ -95,7 +95,7 @@ void draw_row(Frame& frame, const Item& item, Rect rest) {
     place_choice(frame, choice.id, rest);
 }
 
-// As many abreast as have room for their names, in rows of about the same length.
+// As many columns as fit their names, in rows of about equal length.
 int row_columns(const Frame& frame, float width, const std::vector<Item>& items) {
     float widest = 0;
     for (const Item& item : items) {
@@ -103,7 +103,7 @@ int row_columns(const Frame& frame, float width, const std::vector<Item>& items)
         widest = std::max(widest, text_width(frame, Type::kStrong, item.choice->seen()));
     }
     const float between = Column::kBetween * frame.unit;
-    widest += 3.5f * frame.unit + between;  // the margins and the tick
+    widest += 3.5f * frame.unit + between;  // plus margins and tick
     const int count = static_cast<int>(items.size());
     for (const int columns : {std::min(count, 5), 4, 3, 2})
         if (columns <= count && width + between >= static_cast<float>(columns) * widest)
@@ -111,7 +111,7 @@ int row_columns(const Frame& frame, float width, const std::vector<Item>& items)
     return 1;
 }
 
-// In rows that are as high as the longest name asks for.
+// The row height that the longest name needs.
 float row_height(const Column& column, int columns, const std::vector<Item>& items) {
     const Frame& frame = column.frame;
     const float u = frame.unit;
@@ -141,7 +141,7 @@ void add_picture_rows(Column& column, const std::vector<Item>& items) {
     const float u = frame.unit;
     const int columns = std::clamp(static_cast<int>(column.width() / (20 * u)), 1, 3);
     const float gaps = Column::kBetween * u * static_cast<float>(columns - 1);
-    const float side = std::max(kLeastTarget, 3.75f * u);
+    const float side = std::max(kMinTarget, 3.75f * u);
     const auto room_of = [&](float width, const Item& item) {
         return width - static_cast<float>(item.beside.size()) * (side + 0.25f * u) - side -
                0.9f * u;
@@ -179,7 +179,7 @@ void add_picture_rows(Column& column, const std::vector<Item>& items) {
     column.grid(static_cast<int>(items.size()), columns, height, draw);
 }
 
-// A name, and below it a paragraph; all are as high as the longest.
+// A name with a paragraph below it; all items are as high as the longest.
 void add_passages(Column& column, const std::vector<Item>& items) {
     Frame& frame = column.frame;
     const float u = frame.unit;
@@ -208,7 +208,7 @@ void add_passages(Column& column, const std::vector<Item>& items) {
 
 // --- Cards
 
-// The height that the words of a card take at its lower end.
+// Height of the words at the lower end of a card.
 float card_words(const Frame& frame, float width, const Choice& choice) {
     const float room = width - 0.5f * frame.unit;
     return paragraph_height(frame, Type::kLabel, room, choice.seen()) +
@@ -220,9 +220,9 @@ void draw_card(Frame& frame, const Item& item, const Rect& rect) {
     const Theme& theme = frame.theme;
     const float u = frame.unit;
     const Choice& choice = *item.choice;
-    const float side = std::max(kLeastTarget, 2.25f * u);
+    const float side = std::max(kMinTarget, 2.25f * u);
     Rect corner_button{rect.right() - side, rect.y, side, side};
-    // First, so that the pointer finds them in front of the card.
+    // First, so that they are in front of the card for the pointer.
     std::vector<Reaction> beside;
     for (const Choice* other : item.beside) {
         beside.push_back(react(frame, other->id, corner_button, true));
@@ -264,7 +264,7 @@ struct CardSizes {
     float height;
 };
 
-// All in sight, but where they would be too small for their names.
+// All cards visible at once, unless they would be too small for their names.
 CardSizes sizes_in_sight(const Column& column, int count) {
     const float u = column.frame.unit;
     const float gap = kCardGap * u;
@@ -291,7 +291,7 @@ CardSizes card_sizes(const Column& column, ListLook look, int count) {
 void add_cards(Column& column, ListLook look, const std::vector<Item>& items) {
     const int count = static_cast<int>(items.size());
     auto [columns, height] = card_sizes(column, look, count);
-    // A picture is not to lose its room to a long name.
+    // A long name must not take the picture's room.
     const float gaps = kCardGap * column.frame.unit * static_cast<float>(columns - 1);
     const float width = (column.width() - gaps) / static_cast<float>(columns);
     float words = 0;

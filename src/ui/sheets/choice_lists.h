@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The lists of a dialog, each as its look says (kit/dialog/dialog.h). A click on a choice chooses
-// it.
+// The lists of a dialog, drawn in their look (kit/dialog/dialog.h). A click on a choice chooses it.
 
 #include <span>
 
@@ -11,11 +10,11 @@
 
 namespace peg {
 
-inline constexpr float kCardGap = 0.5f;   // units between cards
-inline constexpr float kTighter = 0.85f;  // names may be set so much smaller to stand abreast
+inline constexpr float kCardGap = 0.5f;   // units; distance of cards
+inline constexpr float kTighter = 0.85f;  // names may be scaled down to this to fit side by side
 
-// Lists of the same look; more than one only of cards that are to be in sight at once, in one grid.
-// Segments are drawn by draw_dialog.
+// Draws lists of the same look. Several lists only for cards that have to be visible at once, in
+// one grid. Segments are drawn by draw_dialog.
 void add_choices(Column& column, std::span<const ChoiceList* const> lists);
 
 }  // namespace peg

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What is in a sheet, from above to below. It is gone through twice: once without an area, which
-// only finds out how high it is, and once to draw it.
+// The content of a sheet from top to bottom. It is processed twice: without an area, only to
+// measure the height, and with an area, to draw.
 
 #include <algorithm>
 #include <string_view>
@@ -13,8 +13,8 @@ namespace peg {
 
 class Column {
 public:
-    // `inside`: where the sheet has room for it; without an area the width and the height count.
-    // With `two` it is as wide as half of that, and next() goes on in the other half.
+    // `inside`: the room of the sheet; without an area only its size counts. `two`: two columns of
+    // half the width; next() continues in the second.
     Column(Frame& frame, const Rect& inside, ScrollArea* area, bool two)
         : frame(frame), area_(area), room_(inside.height), x_(inside.x), width_(inside.width),
           top_(area != nullptr ? area->top() : 0), y_(top_), two_(two) {
@@ -22,13 +22,13 @@ public:
     }
 
     float width() const { return width_; }
-    float row_height() const { return std::max(kLeastTarget, 2.75f * frame.unit); }
-    // From here to the lower end of what is seen before anything is scrolled.
+    float row_height() const { return std::max(kMinTarget, 2.75f * frame.unit); }
+    // The remaining height that is visible without scrolling.
     float room() const { return room_ - (y_ - top_); }
     float height() const { return std::max(bottom_, highest_) - top_; }
     ScrollArea* area() const { return area_; }
 
-    // The next `height` CSS pixels; what follows is `gap` units below.
+    // Draws the next `height` CSS pixels; what follows is `gap` units below.
     template <class Draw>
     void part(float height, float gap, const Draw& draw) {
         const Rect rect{x_, y_, width_, height};
@@ -36,7 +36,7 @@ public:
         bottom_ = rect.bottom();
         y_ = bottom_ + gap * frame.unit;
     }
-    // Calls `draw` with the number and the place of each of `count` cells, seen or not.
+    // Calls `draw` with the index and the rectangle of each of `count` cells, visible or not.
     template <class Draw>
     void grid(int count, int columns, float row, const Draw& draw, float between = kBetween) {
         if (count == 0) return;
@@ -48,7 +48,7 @@ public:
         bottom_ = rect.bottom();
         y_ = bottom_ + kBelow * frame.unit;
     }
-    // Whether a cell is in sight; scrolls to it when the keyboard's focus comes to this id.
+    // True if a cell is visible; scrolls to it when the keyboard's focus comes to this id.
     bool shows(std::string_view id, const Rect& cell) const {
         area_->follow_focus(id, cell);
         return area_->shows(cell);
@@ -68,8 +68,8 @@ public:
     Frame& frame;
 
     static constexpr float kBetween = 0.4f;  // units between cells
-    static constexpr float kBelow = 0.75f;   // and below the last of them
-    static constexpr float kApart = 2.5f;    // between two columns
+    static constexpr float kBelow = 0.75f;   // units below the last cell
+    static constexpr float kApart = 2.5f;    // units between two columns
 
 private:
     ScrollArea* area_;
@@ -79,7 +79,7 @@ private:
     float top_;
     float y_;
     float bottom_ = y_;
-    float highest_ = y_;  // the lower end of the column before this one
+    float highest_ = y_;  // lower end of the first column
     bool two_;
 };
 

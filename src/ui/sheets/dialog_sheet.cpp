@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws a sheet from the parts of its dialog (kit/dialog/dialog.h), one below the other: what is
-// not seen at once scrolls, but for tabs above it and commands that are pinned below it.
+// Draws a sheet from the parts of its dialog (kit/dialog/dialog.h), one below the other. If they do
+// not fit, they scroll, except tabs at the top and pinned commands at the bottom.
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "app/kit/command_standing.h"
+#include "app/kit/command_state.h"
 #include "app/kit/dialog/dialog.h"
 #include "app/kit/words/words.h"
 #include "assets/icons.h"
@@ -24,17 +24,17 @@ namespace {
 
 using Parts = std::span<const DialogPart>;
 
-constexpr float kSegmentsWidth = 26;   // units, where there is so much room
-constexpr float kBesideSegments = 11;  // units of a command beside them
-constexpr float kTwoColumns = 40;      // units of a sheet that has room for them
-constexpr int kMaxColumns = 4;         // of commands
-constexpr float kLow = 28;             // units of a window in which nothing is pinned
-constexpr float kDescribedWidth = 17;  // units of a command with what it does
-constexpr float kCardWidth = 11;       // of a large one
+constexpr float kSegmentsWidth = 26;   // units, if there is enough room
+constexpr float kBesideSegments = 11;  // units; width of a command beside them
+constexpr float kTwoColumns = 40;      // units; width of a sheet with two columns
+constexpr int kMaxColumns = 4;         // max columns of commands
+constexpr float kLow = 28;             // units; nothing is pinned in a lower window
+constexpr float kDescribedWidth = 17;  // units; width of a command with its description
+constexpr float kCardWidth = 11;       // units; width of a large card
 
 // --- Commands and segments
 
-// The commands with which `parts` begins.
+// The commands at the start of `parts`.
 std::vector<Command> first_commands(Parts parts) {
     std::vector<Command> found;
     for (const DialogPart& part : parts) {
@@ -55,8 +55,8 @@ bool have_room_beside(const Frame& frame, float width, std::size_t commands) {
            (kSegmentsWidth + kBesideSegments * static_cast<float>(commands) + 1) * frame.unit;
 }
 
-// Calls `place` with each segment and its place; the one that was clicked, unless it is the
-// current.
+// Calls `place` with each segment and its rectangle; returns the clicked one, unless it is the
+// current one.
 template <class Place>
 const Segment* draw_segments(Frame& frame, const Rect& row, const std::vector<Segment>& segments,
                              const Place& place) {
@@ -88,7 +88,7 @@ void draw_tabs(Frame& frame, const Rect& row, const Tabs& tabs) {
                             pressed(frame.state, tab).value_or(false)});
     const auto place = [&](const Segment& segment, const Rect& rect) {
         if (frame.covered) return;
-        frame.widgets.commands.emplace_back(frame.state.features->find(segment.id)->id, rect);
+        frame.widget_areas.commands.emplace_back(frame.state.features->find(segment.id)->id, rect);
         if (frame.state.hand.focused == segment.id)
             focus_ring(frame, rect, kControlRadius * frame.unit);
     };
@@ -117,7 +117,7 @@ public:
         : frame_(frame), row_(row), dialog_(describe(frame.state, row)), body_(dialog_.parts) {
         if (!body_.empty()) tabs_ = std::get_if<Tabs>(&body_.front());
         if (tabs_ != nullptr) body_ = body_.subspan(1);
-        // In a low window what is pinned would take the room of all else.
+        // In a low window, pinned commands would leave no room for anything else.
         const bool pins =
             row.pins_commands && frame.state.screen.window.height >= kLow * frame.unit;
         while (pins && !body_.empty() && std::holds_alternative<Command>(body_.back())) {
@@ -147,7 +147,7 @@ public:
     }
 
 private:
-    float row_height() const { return std::max(kLeastTarget, 2.75f * frame_.unit); }
+    float row_height() const { return std::max(kMinTarget, 2.75f * frame_.unit); }
     Column column_in(const Rect& inside, ScrollArea* area) {
         return {frame_, inside, area, has_break_ && inside.width > kTwoColumns * frame_.unit};
     }
@@ -157,7 +157,8 @@ private:
         return column.height();
     }
 
-    // A sheet with tabs, or with what grows below what is pinned, takes all the room there is.
+    // A sheet with tabs, or with pinned commands above growing content, takes all the room there
+    // is.
     Rect draw_card() {
         const bool whole = tabs_ != nullptr || (!pinned_.empty() && !row_.shows_board);
         if (whole) return sheet_card(frame_, dialog_.title);
@@ -181,7 +182,7 @@ private:
         inside = {inside.x, inside.y + used, inside.width, inside.height - used};
     }
 
-    // As many abreast as have room for their names.
+    // As many side by side as fit their names.
     int pinned_columns(float width) const {
         const int count = static_cast<int>(pinned_.size());
         if (row_.shows_board) return std::min(2, count);
@@ -206,7 +207,7 @@ private:
         const int count = static_cast<int>(pinned_.size());
         const int columns = pinned_columns(inside.width);
         const int rows = (count + columns - 1) / columns;
-        // Where they do not come out even, the first has a row of its own.
+        // If the rows do not come out even, the first command has a row of its own.
         const int shift = rows * columns - count;
         for (int i = 0; i < count; ++i) {
             Rect cell = grid_cell(rect, columns, rows, i == 0 ? 0 : i + shift, gap);
@@ -220,7 +221,7 @@ private:
 
     bool describes() const { return row_.is_menu || row_.describes; }
 
-    // As many as have room abreast; those of several groups stand below each other.
+    // As many side by side as fit; commands of several groups are stacked.
     int command_columns(const Column& column, int count) const {
         if (describes())
             return std::clamp(static_cast<int>(column.width() / (kDescribedWidth * frame_.unit)), 1,
@@ -245,7 +246,7 @@ private:
         const int columns = command_columns(column, static_cast<int>(count));
         const float gaps = Column::kBetween * frame_.unit * static_cast<float>(columns - 1);
         const float width = (column.width() - gaps) / static_cast<float>(columns);
-        // All are as high as the highest, so that rows are rows.
+        // All rows are as high as the highest.
         float height = column.row_height();
         for (const Command command : commands.first(static_cast<std::size_t>(count)))
             height = std::max(height, describes() ? described_height(frame_, command, width)
@@ -257,7 +258,7 @@ private:
         if (main != commands.end()) add_commands(column, {main, commands.end()});
     }
 
-    // Large, abreast where all their words have room so.
+    // Large cards, side by side if all their words fit.
     void add_cards(Column& column, const CommandCards& cards) {
         const int count = static_cast<int>(cards.commands.size());
         if (count == 0) return;
@@ -277,7 +278,7 @@ private:
             kCardGap);
     }
 
-    // Returns how many parts it has drawn.
+    // Returns the number of parts drawn.
     std::size_t add_segments(Column& column, const ChoiceList& list, Parts after) {
         std::vector<Command> beside = first_commands(after);
         if (!have_room_beside(frame_, column.width(), beside.size())) beside.clear();
@@ -339,12 +340,12 @@ private:
     Frame& frame_;
     const SheetRow& row_;
     Dialog dialog_;
-    Parts body_;  // what scrolls
+    Parts body_;  // the part that scrolls
     const Tabs* tabs_ = nullptr;
     std::vector<Command> pinned_;
     bool has_break_ = false;
-    float widest_ = 0;  // of the names of the commands that scroll
-    int groups_ = 0;    // of these
+    float widest_ = 0;  // width of the widest name among the scrolling commands
+    int groups_ = 0;    // number of their groups
 };
 
 }  // namespace

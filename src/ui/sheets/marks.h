@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What a card shows of a player's success.
+// A player's achievements on a card.
 
 #include <vector>
 
@@ -9,10 +9,9 @@
 
 namespace peg {
 
-// Steps that rise to the right; `corner` is the lower left one of them all. Reached ones are
-// filled.
+// Steps that rise to the right; `corner` is the lower left of them all. Reached steps are filled.
 void draw_steps(const Frame& frame, Point corner, const std::vector<bool>& steps);
-// Three stars with `middle` in their middle. The won ones are filled.
+// Three stars around `middle`. Won stars are filled.
 void draw_stars(const Frame& frame, Point middle, int won);
 
 }  // namespace peg

@@ -11,19 +11,19 @@ namespace peg {
 
 namespace {
 
-constexpr float kWheelStep = 4;      // units a notch
+constexpr float kWheelStep = 4;      // units per notch
 constexpr float kGlideFriction = 4;  // per second: the speed falls as exp(-4 t)
-constexpr float kGlideLeast = 8;     // pixels a second; below that a glide ends
-constexpr float kDragSlack = 9;      // pixels that a press must move to be a drag
+constexpr float kGlideLeast = 8;     // pixels per second; slower glides end
+constexpr float kDragSlack = 9;      // pixels; a press that moves farther is a drag
 
-constexpr float kBelowTitle = 0.5f;      // units
-constexpr float kLeastBesideBoard = 11;  // units of a card that lies in the place of the panel
-constexpr float kFade = 1.5f;            // units at an edge beyond which there is more
-constexpr float kRing = 6;               // pixels that a focus ring takes beside what it is round
-constexpr float kLine = 3;               // units that an arrow key scrolls
-constexpr float kOverlap = 0.85f;        // of a page: its last lines stay in sight
+constexpr float kBelowTitle = 0.5f;    // units
+constexpr float kMinBesideBoard = 11;  // units; min width of a card in place of the panel
+constexpr float kFade = 1.5f;          // units; at edges with hidden content
+constexpr float kRing = 6;             // pixels; a focus ring extends this far
+constexpr float kLine = 3;             // units per arrow key
+constexpr float kOverlap = 0.85f;      // of a page; the rest stays visible after Page Down
 
-float title_height(const Frame& frame) { return std::max(kLeastTarget, 2.75f * frame.unit); }
+float title_height(const Frame& frame) { return std::max(kMinTarget, 2.75f * frame.unit); }
 
 float sheet_margin(const Frame& frame) {
     return (frame.state.screen.form == Form::kDesk ? 1.5f : 1.0f) * frame.unit;
@@ -36,7 +36,7 @@ float sheet_frame(const Frame& frame) {
 
 Rect place_beside_board(const Frame& frame) {
     const Screen& screen = frame.state.screen;
-    const bool narrow = screen.cards[0].width < kLeastBesideBoard * frame.unit;
+    const bool narrow = screen.cards[0].width < kMinBesideBoard * frame.unit;
     return screen.form == Form::kUpright || narrow ? screen.window : screen.cards[0];
 }
 
@@ -106,8 +106,8 @@ void forget_scrolling(std::string_view scope) {
 ScrollArea::ScrollArea(Frame& frame, const Rect& rect, float content_height)
     : frame_(frame), rect_(rect), most_(std::max(0.0f, content_height - rect.height)) {
     ImGuiStorage& memory = *ImGui::GetStateStorage();
-    // ImGui keeps the offset under the id of the area, and these under ids of its parts.
-    const ImGuiID speed_id = id_.part("speed").value();  // in pixels a second
+    // ImGui stores the offset under the area's id, and these values under ids derived from it.
+    const ImGuiID speed_id = id_.part("speed").value();  // in pixels per second
     const ImGuiID held_id = id_.part("held").value();    // the press under way began inside
     const ImGuiID focus_id = id_.part("focus").value();  // in the last frame, as a hash
     float offset = memory.GetFloat(id_.value());
@@ -148,8 +148,8 @@ ScrollArea::ScrollArea(Frame& frame, const Rect& rect, float content_height)
     memory.SetBool(held_id, held);
     offset_ = std::round(offset);
     frame_.scrolled = rect;
-    // Beside the content there is room for the ring round what has the focus; above and below, too,
-    // where the content ends.
+    // Leave room for the focus ring beside the content, and above and below it at the content's
+    // ends.
     const float above = offset_ <= 0 ? kRing : 0;
     const float below = offset_ >= std::floor(most_) ? kRing : 0;
     frame_.draw.PushClipRect({rect.x - kRing, rect.y - above},
@@ -185,22 +185,22 @@ void ScrollArea::reveal(const Rect& rect) {
     if (rect.y < rect_.y) offset -= rect_.y - rect.y;
     if (rect.bottom() > rect_.bottom()) offset += rect.bottom() - rect_.bottom();
     offset = std::clamp(offset, 0.0f, most_);
-    // What is drawn lies on whole pixels. A fraction more would be asked for in every frame.
+    // Offsets are whole pixels; chasing a fraction would request frames forever.
     if (std::abs(offset - offset_) < 1) return;
     ImGui::GetStateStorage()->SetFloat(id_.value(), offset);
-    frame_.moving = true;  // seen with the next frame
+    frame_.moving = true;  // visible in the next frame
 }
 
 void ScrollArea::follow_focus(std::string_view id, const Rect& rect) {
     if (!focus_moved_ || frame_.state.hand.focused != id) return;
-    // Away from the edges, where the content fades.
+    // Keep away from the faded edges.
     const float room = std::max(0.0f, rect_.height - rect.height) / 2;
     reveal(rect.shrunk(-std::min(kFade * frame_.unit + kRing, room)));
 }
 
 void ScrollArea::fade_edges() const {
     const float high =
-        std::min(kFade * frame_.unit, rect_.height / 12);  // a low one is not all edge
+        std::min(kFade * frame_.unit, rect_.height / 12);  // at most this part of a low area
     const ImU32 full = pack(frame_.theme.card);
     const ImU32 none = pack(frame_.theme.card, 0);
     const auto edge = [&](float y, ImU32 above, ImU32 below) {

@@ -2,7 +2,7 @@
 #pragma once
 
 // The parts of every sheet: a card with a title, which lies over the board until it is closed, and
-// areas that scroll.
+// scrolling areas.
 
 #include <string_view>
 
@@ -10,24 +10,24 @@
 
 namespace peg {
 
-// The room inside the card of a sheet, with that of its title.
+// The room inside a sheet's card, including its title.
 Rect sheet_room(const Frame& frame);
-// Draws the card of a sheet with its title and a button to close it; returns the room inside. The
-// room is `height` CSS pixels high, or less on a small screen; with 0 it is as high as the screen
-// allows. The card is in the middle of a desk, at the lower end of a phone.
+// Draws the card of a sheet with its title and a close button; returns the room inside. The room is
+// `height` CSS pixels high, or less on a small screen; with 0 it is as high as the screen allows.
+// The card is in the middle of a desk, or at the lower end of a phone.
 Rect sheet_card(Frame& frame, std::string_view title, float height = 0);
 
-// The same for a sheet beside which the board stays in sight: in the place of the panel, or where
-// that is too narrow, at the lower end of the window.
+// The same for a sheet that keeps the board visible: in place of the panel, or, if that is too
+// narrow, at the lower end of the window.
 Rect room_beside_board(const Frame& frame);
 Rect sheet_card_beside_board(Frame& frame, std::string_view title, float height);
 
-// The area that scrolls in the scope of this name begins at its top again.
+// Resets the scrolling area of this scope to its top.
 void forget_scrolling(std::string_view scope);
 
-// Shows a part of content that is higher than its room. The wheel and the keys of a list move the
-// content, and so does dragging with mouse or finger, after which it glides on for a while. There
-// is no scroll bar; an edge is faded where content is hidden beyond it. A scope has one such area.
+// Shows a part of content that is higher than its room. The wheel, the keys of a list, and dragging
+// with mouse or finger move the content; after a drag it glides on for a while. There is no scroll
+// bar; an edge is faded if content is hidden beyond it. A scope has one such area.
 //
 //     ScrollArea area(frame, rect, content_height);
 //     draw the content from area.top() on; skip what area.shows() says is out of sight
@@ -42,10 +42,10 @@ public:
     bool shows(const Rect& rect) const {
         return rect.bottom() > rect_.y && rect.y < rect_.bottom();
     }
-    // Moves the content so that a rectangle is in sight.
+    // Moves the content so that a rectangle is visible.
     void reveal(const Rect& rect);
-    // Does so once when the keyboard's focus comes to what has this id: after that the player may
-    // scroll away.
+    // Reveals the rectangle once when the keyboard's focus comes to this id; after that the player
+    // may scroll away.
     void follow_focus(std::string_view id, const Rect& rect);
 
 private:
@@ -55,7 +55,7 @@ private:
     Frame& frame_;
     WidgetId id_{"scroll"};
     Rect rect_;
-    float most_;  // the largest offset
+    float most_;  // max offset
     float offset_ = 0;
     bool focus_moved_ = false;  // since the last frame
 };

@@ -11,10 +11,10 @@ namespace peg {
 
 namespace {
 
-constexpr float kNumberWidth = 5.5f;  // units of a number and its name
+constexpr float kNumberWidth = 5.5f;  // units; min width of a number with its name
 constexpr float kNumbersHeight = 3.4f;
 
-// One below the other, for words of any length.
+// Pairs below each other, for words of any length.
 void add_pairs(Column& column, std::span<const words::Table::Row> rows) {
     for (const auto& [name, value] : rows) {
         column.words(Type::kCaption, column.frame.theme.muted, name, 0.15f);
@@ -22,11 +22,11 @@ void add_pairs(Column& column, std::span<const words::Table::Row> rows) {
     }
 }
 
-// Side by side, each with its name below it; as many abreast as have room.
+// Numbers side by side, each with its name below it, as many as fit.
 void add_numbers(Column& column, std::span<const words::Table::Row> rows) {
     const Frame& frame = column.frame;
     const float u = frame.unit;
-    // As many as leave each word its room.
+    // As many as leave room for each word.
     auto most = static_cast<std::size_t>(std::max(column.width() / (kNumberWidth * u), 1.0f));
     const auto fit = [&](std::size_t abreast) {
         const float width =
@@ -54,7 +54,7 @@ void add_numbers(Column& column, std::span<const words::Table::Row> rows) {
     }
 }
 
-// A key, and beside it what it does.
+// A key, with its action beside it.
 void add_key(Column& column, const words::Table::Row& row) {
     const Frame& frame = column.frame;
     const float u = frame.unit;
@@ -62,7 +62,7 @@ void add_key(Column& column, const words::Table::Row& row) {
     const float chip_height = 1.8f * u;
     const float inset = (chip_height - frame.fonts.size(Type::kBody)) / 2;
     const float beside = std::max(7.5f * u, chip + 0.5f * u);
-    // Where the key leaves what it does too little room, that stands below.
+    // If the key leaves too little room, the action is below it.
     const bool below = column.width() - beside < 7 * u;
     const float left = below ? 0 : beside;
     const float top = below ? chip_height : 0;

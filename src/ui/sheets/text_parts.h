@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The parts of a dialog that are text: titles, passages, tables (kit/dialog/dialog.h).
+// The text parts of a dialog: titles, passages, tables (kit/dialog/dialog.h).
 
 #include <string>
 
@@ -10,7 +10,7 @@
 
 namespace peg {
 
-// Nothing where the title is empty.
+// Adds nothing if the title is empty.
 void add_title(Column& column, const std::string& title);
 void add_passage(Column& column, const words::Passage& passage);
 void add_table(Column& column, const words::Table& table);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/command_button.h"
 
-#include "app/kit/command_standing.h"
+#include "app/kit/command_state.h"
 #include "app/kit/words/words.h"
 #include "assets/icons.h"
 
@@ -13,14 +13,14 @@ const char* icon_of(const AppState& state, const CommandRow& row) {
 
 namespace {
 
-// What stands on a button of a command.
+// What a command's button shows.
 struct CommandFace {
     std::string label;
     std::string about;
     ButtonFace face;
 };
 
-// Only the labels of tiles break within a word.
+// Only labels of tiles may break within a word.
 std::string in_one_piece(std::string label) {
     constexpr std::string_view kSoftHyphen = "\u00ad";
     for (std::size_t at = 0; (at = label.find(kSoftHyphen)) != std::string::npos;)
@@ -30,7 +30,7 @@ std::string in_one_piece(std::string label) {
 
 CommandFace face_of(const AppState& state, const CommandRow& row, ButtonStyle style,
                     bool described) {
-    // Only a row, and a button that has its room to itself, have the whole name.
+    // Only rows, and buttons with a place of their own, have room for the whole name.
     const bool roomy =
         style == ButtonStyle::kRow || style == ButtonStyle::kWide || style == ButtonStyle::kCard;
     CommandFace made{.label = roomy ? words::label(state, row) : words::short_label(state, row),
@@ -61,7 +61,7 @@ void command_button(Frame& frame, Command command, const Rect& rect, ButtonStyle
     if (button(frame, row->id, rect, style, made.face))
         frame.intents.emplace_back(Run{std::string(row->id)});
     if (frame.covered) return;
-    frame.widgets.commands.emplace_back(row->id, seen(frame, rect));
+    frame.widget_areas.commands.emplace_back(row->id, seen(frame, rect));
     if (!described) offer_tip(frame, command, seen(frame, rect));
     if (state.hand.focused == row->id) focus_ring(frame, rect, kControlRadius * frame.unit);
 }

@@ -7,27 +7,27 @@
 
 namespace peg {
 
-// A button with the command's icon and label; a click puts out Run.
-// The mirror (web/a11y.js) gets the place of the button.
-// `described`: in a row, with what it does, or why it would do nothing.
+// A button with the command's icon and label; a click adds a Run intent. Tells the mirror
+// (web/a11y.js) where the button is. `described`: a row with a description, or with the reason why
+// the command is disabled.
 void command_button(Frame& frame, Command command, const Rect& rect, ButtonStyle style,
                     bool described = false);
-// The height that such a row needs in this width.
+// The height that such a row needs at this width.
 float described_height(const Frame& frame, Command command, float width);
-// The same for a row with its name alone.
+// The same for a row with only a name.
 float named_height(const Frame& frame, Command command, float width);
 
-// On a desk: while the mouse rests on a button, or the keyboard's focus is on it, its name, what it
-// does and its key are to be shown; drawn at the end of the frame (draw_tip).
+// On a desk: while the mouse rests on a button, or the button has the keyboard's focus, requests a
+// tip with its name, description and key, which draw_tip draws at the end of the frame.
 void offer_tip(Frame& frame, Command command, const Rect& rect);
 void draw_tip(Frame& frame);
 
-// Buttons of one style in a grid that fills `rect`, row by row, with a gap of `gap` CSS pixels.
-// There are at most as many commands as the grid has cells.
+// Buttons of one style in a grid that fills `rect` row by row, with gaps of `gap` CSS pixels. There
+// must not be more commands than cells.
 void command_grid(Frame& frame, std::span<const Command> commands, const Rect& rect, int columns,
                   float gap, ButtonStyle style);
 
-// The icon of a command as UTF-8 text in the font of icons; empty where it has none.
+// A command's icon as UTF-8 text in the icon font; empty if it has none.
 const char* icon_of(const AppState& state, const CommandRow& row);
 
 }  // namespace peg

@@ -10,7 +10,7 @@ namespace peg {
 namespace {
 
 constexpr float kDisabled = 0.36f;   // opacity
-constexpr float kBelowName = 0.25f;  // units, to what a button does
+constexpr float kBelowName = 0.25f;  // units; from the label to the description
 
 float middle_of(const Frame& frame, Type type, const Rect& rect) {
     return rect.centre().y - frame.fonts.size(type) / 2;
@@ -20,8 +20,8 @@ float middle_of(const Frame& frame, Type type, const Rect& rect) {
 
 struct Inks {
     ImU32 ink;
-    ImU32 quiet;  // for a small label
-    ImU32 about;  // for what the button does, or why it does nothing
+    ImU32 quiet;  // for small labels
+    ImU32 about;  // for descriptions
 };
 
 void draw_tile(const Frame& frame, const Rect& rect, const ButtonFace& face, const Inks& inks) {
@@ -34,7 +34,7 @@ void draw_tile(const Frame& frame, const Rect& rect, const ButtonFace& face, con
                 face.label);
 }
 
-// Icon and label in `width` by `height` CSS pixels, from the middle of their left edge on.
+// Icon and label in `width` by `height` CSS pixels, starting from the middle of the left edge.
 void draw_beside(const Frame& frame, Point from, float width, float height, const ButtonFace& face,
                  const Inks& inks) {
     const float icon = face.icon != nullptr ? frame.fonts.size(Type::kIcon) : 0;
@@ -45,7 +45,7 @@ void draw_beside(const Frame& frame, Point from, float width, float height, cons
                face.label);
 }
 
-// Icon and label in the middle; where there is no room for both, the label alone.
+// Icon and label in the middle; the label alone if there is no room for both.
 void draw_label(const Frame& frame, const Rect& rect, ButtonFace face, const Inks& inks) {
     const float icon = frame.fonts.size(Type::kIcon) + 0.5f * frame.unit;
     const float label = text_width(frame, Type::kStrong, face.label);
@@ -89,8 +89,8 @@ bool button(Frame& frame, WidgetId id, const Rect& rect, ButtonStyle style,
     const float radius = kControlRadius * frame.unit;
     const float alpha = face.enabled ? 1.0f : kDisabled;
     const bool primary = style == ButtonStyle::kPrimary || style == ButtonStyle::kWide;
-    // On a phone lying on its side the tiles are few and large; without a filling their edges could
-    // not be seen.
+    // On a phone in landscape, tiles are few and large, and without a fill their edges would be
+    // invisible.
     const bool solid_tile = style == ButtonStyle::kTile && frame.state.screen.form == Form::kLying;
     const bool filled = primary || style == ButtonStyle::kPlain || style == ButtonStyle::kRow ||
                         style == ButtonStyle::kCard || style == ButtonStyle::kFilledTile ||

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Buttons, chips, choices and sliders, of which the panels are made. Each draws itself into a
-// rectangle and returns what the player did with it. A control keeps nothing but the state of its
-// transitions, under its `id`.
+// Buttons, chips, choices and sliders for the panels. Each draws itself into a rectangle and
+// returns what the player did with it. A control keeps no state except transitions, under its `id`.
 
 #include <optional>
 #include <string>
@@ -17,28 +16,28 @@ namespace peg {
 // --- Buttons ---------------------------------------------------------------------------------
 
 enum class ButtonStyle : std::uint8_t {
-    kPrimary,     // filled with the accent, icon and label
-    kWide,        // the same, with the whole name of its command
+    kPrimary,     // filled with the accent colour, icon and label
+    kWide,        // the same, with the command's whole name
     kPlain,       // filled, icon and label
-    kCard,        // like a row, with a line round it
-    kRow,         // filled, icon and label at the left, a tick at the right when it is on
+    kCard,        // like a row, with an outline
+    kRow,         // filled, icon and label at the left, a tick at the right if on
     kFilledTile,  // icon above a small label
-    kTile,        // the same, filled only when hovered
-    kIcon,        // filled only when hovered, the icon alone
+    kTile,        // the same, filled only if hovered
+    kIcon,        // filled only if hovered, only the icon
 };
 
 struct ButtonFace {
-    const char* icon = nullptr;  // of assets/icons.h; null: the label alone
+    const char* icon = nullptr;  // from assets/icons.h; null: only the label
     std::string_view label;
     bool enabled = true;
     bool on = false;              // a switch that is on
-    std::string_view about = {};  // in a row: what it does, below the label
+    std::string_view about = {};  // in a row: the description below the label
 };
 
 // True when the button was clicked.
 bool button(Frame& frame, WidgetId id, const Rect& rect, ButtonStyle style, const ButtonFace& face);
 
-// The height of a row that also says what it does, in this width.
+// The height at this width of a row with a description.
 float described_height(const Frame& frame, float width, const ButtonFace& face);
 
 // --- Chips -----------------------------------------------------------------------------------
@@ -52,21 +51,21 @@ struct ChipFace {
 };
 float chip_height(const Frame& frame);
 float chip_width(const Frame& frame, const ChipFace& face);
-// Draws a chip with its top left at `at`; returns the rectangle that it covers.
+// Draws a chip with its top left at `at`; returns its rectangle.
 Rect chip(const Frame& frame, Point at, const ChipFace& face);
-// Where chip_button() draws it.
+// The rectangle in which chip_button() draws it.
 Rect chip_in(const Frame& frame, const Rect& target, const ChipFace& face);
-// A chip that is a button, in the middle of a target that may be larger; true when it was clicked.
+// A chip as a button, centred in a target that may be larger; true when clicked.
 bool chip_button(Frame& frame, WidgetId id, const Rect& target, const ChipFace& face);
 
 // --- Choices ---------------------------------------------------------------------------------
 
-// A choice of one of a few labels side by side; a thumb glides to the current one. Returns the
-// index of a label that was clicked.
+// A choice among a few labels side by side; a thumb glides to the current one. Returns the index of
+// a clicked label.
 std::optional<int> segmented(Frame& frame, WidgetId id, const Rect& rect,
                              const std::vector<std::string>& labels, int current);
 
-// A slider for a value from 0 to 1; returns the new value while the slider is dragged or clicked.
+// A slider for a value from 0 to 1; returns the new value while it is dragged or clicked.
 std::optional<float> slider(Frame& frame, WidgetId id, const Rect& rect, float value);
 
 }  // namespace peg

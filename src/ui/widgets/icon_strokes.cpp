@@ -10,13 +10,13 @@ namespace peg {
 
 namespace {
 
-constexpr float kSide = 24;   // units along the side of an icon
-constexpr float kReach = 1;   // units from the middle of a stroke to its edge
-constexpr float kTenth = 10;  // steps of a coordinate to a unit
+constexpr float kSide = 24;   // units; side of an icon
+constexpr float kReach = 1;   // units; half the width of a stroke
+constexpr float kTenth = 10;  // coordinate steps per unit
 
 float dot(Point a, Point b) { return a.x * b.x + a.y * b.y; }
 
-// A stroke with round ends from a to b, given in pixels: as dark as the pixel lies inside.
+// A stroke with round ends from a to b, in pixels, anti-aliased.
 void draw_stroke(const IconPixels& pixels, Point a, Point b, float reach) {
     const auto first = [&](float at) {
         return std::max(static_cast<int>(std::floor(at - reach)) - 1, 0);

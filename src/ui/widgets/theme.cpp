@@ -14,7 +14,7 @@ namespace peg {
 
 namespace {
 
-// --- Colours: sRGB in hexadecimal; a row is a colour, a column a look ---------------------
+// --- Colours: sRGB in hexadecimal; a row is a colour, a column an appearance
 
 // clang-format off
 
@@ -23,7 +23,7 @@ struct InterfaceColour {
     std::array<unsigned, 3> by_appearance;  // light, dark, contrast
     std::uint32_t Palette::*forced;
 };
-// The background of the page (web/style.css) is `table_edge`.
+// The page's background (web/style.css) is `table_edge`.
 constexpr InterfaceColour kInterface[] = {
     //                    light     dark      contrast   forced
     {&Theme::text,       {0x2b2622, 0xf1ece4, 0xffffff}, &Palette::canvas_text},
@@ -68,7 +68,7 @@ constexpr DressColour kDresses[] = {
 };
 // clang-format on
 
-// The column of kDresses. The plain material has the colours of glass; contrast has one dress.
+// The column of kDresses. The plain material has the colours of glass; high contrast has one dress.
 constexpr std::size_t look_of(Appearance appearance, Material material) {
     if (appearance == Appearance::kContrast) return 6;
     const std::size_t first = appearance == Appearance::kDark ? 3 : 0;
@@ -93,8 +93,7 @@ Theme make_theme(Appearance appearance, Material material, const std::optional<P
 // --- Type ---------------------------------------------------------------------------------
 
 struct Face {
-    float size;  // in units of the screen, from the top of the highest letter to the foot of the
-                 // lowest
+    float size;  // in screen units, from the top of the highest letter to the bottom of the lowest
     std::string_view data;
     const ImWchar* ranges;
 };
@@ -130,7 +129,7 @@ const Theme& theme_of(Appearance appearance, Material material, std::optional<Pa
         bool operator==(const Look&) const = default;
     };
     const Look look{appearance, material, palette};
-    static std::list<std::pair<Look, Theme>> themes;  // those asked for so far: few
+    static std::list<std::pair<Look, Theme>> themes;  // those used so far, which are few
     for (const auto& [known, theme] : themes)
         if (known == look) return theme;
     return themes.emplace_back(look, make_theme(appearance, material, palette)).second;
@@ -150,7 +149,7 @@ void Fonts::build(float density, float unit) {
         config.FontDataOwnedByAtlas = false;
         config.OversampleH = density < 1.5f ? 2 : 1;
         config.PixelSnapH = density >= 1.5f;
-        // ImGui takes a mutable pointer, but only to free it, which the line above forbids.
+        // ImGui takes a mutable pointer only in order to free it, which the line above forbids.
         void* data = const_cast<char*>(face.data.data());
         fonts_[static_cast<std::size_t>(i)] =
             atlas.AddFontFromMemoryTTF(data, static_cast<int>(face.data.size()),
@@ -158,7 +157,7 @@ void Fonts::build(float density, float unit) {
     }
     ImFont* icons = font(Type::kIcon);
     const auto size = static_cast<int>(std::lround(face_of(Type::kIcon).size * unit * density));
-    int first = 0;  // of the icons' places in the atlas
+    int first = 0;  // index of the icons' first rectangle in the atlas
     for (int i = 0; i < icon::kCount; ++i) {
         const int place = atlas.AddCustomRectFontGlyph(
             icons, static_cast<ImWchar>(icon::kFirst + i), size, size, static_cast<float>(size));

@@ -37,7 +37,7 @@ constexpr Colour blend(Colour a, Colour b, float t) {
 // The colours of a board and its pegs in one material.
 struct Dress {
     Colour board,
-        board_deep;  // the lighter tone of the board's material, and the darker (grain, veins)
+        board_deep;  // the lighter and the darker tone (grain, veins) of the board's material
     Colour engraving, inlay;
     Colour peg, peg_deep;
     Colour target, hint, ring;
@@ -47,18 +47,19 @@ struct Theme {
     bool plain = false;  // high contrast: outlines, no shading, no shadows
     Material material = Material::kPlain;
 
-    // Interface. `text` and `muted` keep a contrast of 4.5 to 1 on `card` and `control`.
+    // Colours of the interface. `text` and `muted` have a contrast of at least 4.5 to 1 on `card`
+    // and `control`.
     Colour text, muted, card, line, control, accent, on_accent, good, bad, focus, scrim;
     float card_shadow = 0;  // 0 to 1
 
-    // Scene.
+    // Colours of the scene.
     Colour table, table_edge, cursor;
     float shadow = 0;
     Dress dress;
 };
 
-// In high contrast the colours are those of the palette, where there is one. Returns the same
-// object for the same arguments, so that a change of theme shows by its address.
+// In high contrast, the colours are those of the palette, if there is one. Returns the same object
+// for the same arguments, so a change of theme can be detected by its address.
 const Theme& theme_of(Appearance appearance, Material material, std::optional<Palette> palette);
 
 // The type scale. Sizes are multiples of the screen's unit.
@@ -74,14 +75,14 @@ enum class Type : std::uint8_t {
 };
 inline constexpr int kTypes = 8;
 
-// The fonts, rasterised for one pixel density and one unit. At its own size (see size) a font is
-// drawn pixel by pixel; at other sizes it is scaled.
+// The fonts, rasterised for one pixel density and one unit. A font is drawn unscaled at its own
+// size (see size), and scaled at other sizes.
 class Fonts {
 public:
-    // Whether the atlas was made for this density and unit.
+    // True if the atlas was made for this density and unit.
     bool fits(float density, float unit) const { return density == density_ && unit == unit_; }
-    // Fills ImGui's atlas, after which the texture must be made anew (PanelPainter::take_fonts).
-    // Takes about 10 ms.
+    // Fills ImGui's atlas; afterwards the texture must be made again (PanelPainter::take_fonts).
+    // Slow.
     void build(float density, float unit);
 
     ImFont* font(Type type) const { return fonts_[static_cast<std::size_t>(type)]; }

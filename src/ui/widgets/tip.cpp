@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a button does, beside it: while the mouse rests on it, or the keyboard's focus is on it.
-// Escape takes it away.
+// A tip with a button's description, shown while the mouse rests on the button or the button has
+// the keyboard's focus. Escape removes it.
 
 #include <algorithm>
 #include <string>
@@ -12,8 +12,8 @@ namespace peg {
 
 namespace {
 
-constexpr float kRest = 0.5f;        // seconds that the mouse rests before
-constexpr float kTipWidth = 17;      // units at most
+constexpr float kRest = 0.5f;        // seconds of rest before the tip appears
+constexpr float kTipWidth = 17;      // units; max width
 constexpr float kTipPadding = 0.6f;  // units
 
 // "Undo (U)"
@@ -44,7 +44,7 @@ void draw_tip(Frame& frame) {
     const CommandRow* row = frame.state.features->find(frame.tip.command.id);
     const int of = row != nullptr ? static_cast<int>(WidgetId(row->id).value()) : 0;
     if (of != last) {
-        // From one button to the next it comes at once.
+        // Between two buttons, the next tip comes immediately.
         if (of == 0 || last == 0) rested = 0;
         last = of;
         escapes = frame.state.hand.escapes;

@@ -9,14 +9,14 @@ namespace peg {
 namespace {
 
 constexpr float kTremble = 9;          // CSS pixels
-constexpr float kLabelType = 0.8125f;  // of the label of a tile, in units
+constexpr float kLabelType = 0.8125f;  // units; size of a tile's label
 
 const char* begin(std::string_view text) { return text.data(); }
 const char* end(std::string_view text) { return text.data() + text.size(); }
 
-constexpr float kLeading = 1.1f;  // from line to line of a paragraph, in sizes of the font
+constexpr float kLeading = 1.1f;  // line height of a paragraph, in font sizes
 
-// How much of a word fits the width: at least a letter.
+// How much of a word fits the width: at least one letter.
 std::size_t fitting_part(const Frame& frame, Type type, float width, std::string_view word) {
     std::size_t fits = 0;
     for (std::size_t end = 1; end <= word.size(); ++end) {
@@ -28,7 +28,7 @@ std::size_t fitting_part(const Frame& frame, Type type, float width, std::string
     return fits;
 }
 
-// Calls `use` with each line. Lines break at spaces alone: ImGui would also break "6.9" and
+// Calls `use` with each line. Lines break only at spaces: ImGui would also break "6.9" and
 // "40,861". Only a word that is wider than a line is broken.
 template <class Use>
 void for_each_line(const Frame& frame, Type type, float width, std::string_view text, Use use) {
@@ -61,7 +61,7 @@ std::string shortened(const Frame& frame, Type type, float size, float width,
                       std::string_view text) {
     std::string shown{text};
     while (width_at(frame, type, size, shown) > width && !text.empty()) {
-        // A letter of several bytes goes as a whole.
+        // Remove a UTF-8 character completely.
         do text.remove_suffix(1);
         while (!text.empty() && (text.back() & 0x80) != 0);
         shown = std::string(text) + "\u2026";
@@ -69,12 +69,12 @@ std::string shortened(const Frame& frame, Type type, float size, float width,
     return shown;
 }
 
-// Not of what a sheet covers, or is scrolled out of sight.
+// Ignores text that a sheet covers or that is scrolled out of view.
 void tell_cut(const Frame& frame, std::string_view text) {
-    if (!frame.covered) frame.widgets.cut.emplace_back(text);
+    if (!frame.covered) frame.widget_areas.cut.emplace_back(text);
 }
 
-// Whether the press has moved farther than a finger trembles.
+// True if the press has moved farther than a finger trembles.
 bool wandered() { return ImGui::GetIO().MouseDragMaxDistanceSqr[0] > kTremble * kTremble; }
 
 }  // namespace
@@ -107,8 +107,8 @@ void fitted_text(const Frame& frame, Type type, Point at, float width, ImU32 col
     const float usual = frame.fonts.size(type);
     const float wide = width_at(frame, type, usual, text);
     if (wide <= width) return peg::text(frame, type, at, colour, text, align);
-    // A little less than fits, as widths are rounded.
-    const float size = std::clamp(usual * 0.98f * width / wide, kLeastType, usual);
+    // A little smaller than fits, because widths are rounded.
+    const float size = std::clamp(usual * 0.98f * width / wide, kMinType, usual);
     const std::string shown = shortened(frame, type, size, width, text);
     if (shown != text) tell_cut(frame, text);
     if (align != Align::kLeft) {
@@ -161,7 +161,7 @@ float boxed_text(const Frame& frame, Type type, const Rect& rect, ImU32 colour,
 }
 
 void small_label(const Frame& frame, const Rect& rect, ImU32 colour, std::string_view label) {
-    const float size = std::max(kLeastType, kLabelType * frame.unit);
+    const float size = std::max(kMinType, kLabelType * frame.unit);
     const auto draw = [&](float y, const std::string& line) {
         const std::string shown = shortened(frame, Type::kCaption, size, rect.width, line);
         if (shown != line) tell_cut(frame, label);
@@ -187,7 +187,7 @@ void small_label(const Frame& frame, const Rect& rect, ImU32 colour, std::string
 void scaled_text(const Frame& frame, Type type, float size, Point centre, ImU32 colour,
                  std::string_view text) {
     const ImFont* font = frame.fonts.font(type);
-    size = std::max(size, kLeastType);
+    size = std::max(size, kMinType);
     const ImVec2 extent = font->CalcTextSizeA(size, 1e9f, 0, begin(text), end(text));
     frame.draw.AddText(font, size, {centre.x - extent.x / 2, centre.y - extent.y / 2}, colour,
                        begin(text), end(text));
@@ -200,8 +200,7 @@ void glyph(const Frame& frame, Point centre, float size, ImU32 colour, const cha
 }
 
 void card(const Frame& frame, const Rect& rect, float radius) {
-    // The shadow is a stack of rounded rectangles, each a little larger and fainter than the one
-    // above.
+    // The shadow is a stack of rounded rectangles, each larger and fainter than the previous one.
     constexpr int kLayers = 10;
     for (int i = kLayers; i > 0 && frame.theme.card_shadow > 0; --i) {
         const auto spread = static_cast<float>(i * 2);
@@ -232,7 +231,7 @@ void progress_bar(const Frame& frame, const Rect& rect, float done) {
     fill(frame, rect, radius, pack(blend(frame.theme.control, frame.theme.muted, 0.25f)));
     Rect part = rect;
     part.width *= std::clamp(done, 0.0f, 1.0f);
-    if (part.width < rect.height) return;  // too short to be round at both ends
+    if (part.width < rect.height) return;  // too short for two round ends
     fill(frame, part, radius, pack(frame.theme.accent));
 }
 
@@ -246,7 +245,7 @@ float eased(Frame& frame, WidgetId id, float target, float per_second) {
     return value;
 }
 
-// What is covered does not move either.
+// Covered rectangles do not animate either.
 Reaction react(Frame& frame, WidgetId id, const Rect& rect, bool enabled) {
     if (frame.covered) return {};
     bool hovered = false;
@@ -284,7 +283,7 @@ void place_choice(Frame& frame, const std::string& id, const Rect& rect) {
 
 void place_choice(Frame& frame, const std::string& id, const Rect& rect, const Rect& drawn) {
     if (frame.covered) return;
-    frame.widgets.choices.emplace_back(id, seen(frame, rect));
+    frame.widget_areas.choices.emplace_back(id, seen(frame, rect));
     if (frame.state.hand.focused == id) focus_ring(frame, drawn, kControlRadius * frame.unit);
 }
 

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Sheets as data: what the mirror shows of them, and that names agree with what is seen.
+// Sheets as data: what the mirror shows, and that names contain the visible words.
 
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/kit/dialog/dialog.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
 #include "words/phrases/assistance.h"
 #include "words/phrases/count.h"
+#include "words/phrases/help.h"
 #include "words/phrases/lesson.h"
 #include "words/phrases/sheet.h"
 
@@ -34,15 +35,15 @@ std::string lower(std::string text) {
     return text;
 }
 
-// Somewhere in the visible words of every command; none is in its name only.
+// Checks that each visible label of a command is contained in its name.
 void check_names(const Table& table) {
     for (const CommandRow* row : table.state().features->commands()) {
         if (!applies(table.state(), *row)) continue;
         const std::string name = lower(words::label(table.state(), *row));
         std::string seen = lower(words::short_label(table.state(), *row));
-        // There it may break into two lines.
+        // A soft hyphen, where the label may break.
         if (const auto soft = seen.find("\u00ad"); soft != std::string::npos) seen.erase(soft, 2);
-        std::erase(seen, '?');  // nobody says it
+        std::erase(seen, '?');  // not pronounced
         CAPTURE(row->id, name, seen);
         CHECK(name.find(seen) != std::string::npos);
     }
@@ -65,7 +66,7 @@ TEST_CASE("every sheet is a modal dialog: its title is said, it can be closed", 
         CHECK_FALSE(dialog["title"].get<std::string>().empty());
         CHECK(table.last_said() == dialog["title"].get<std::string>() + '.');
         CHECK(dialog["parts"].back() == Json{{"kind", "command"}, {"id", "close"}});
-        // What it names is in the list of commands, where its words and places are.
+        // Commands that a dialog names are in the list of commands, with their words and areas.
         const std::set<std::string> known = ids(json["commands"]);
         std::set<std::string> named;
         for (const Json& part : dialog["parts"]) {
@@ -92,7 +93,7 @@ TEST_CASE("the lists of the editor are modal dialogs too, each with its current 
         CHECK(std::ranges::count(lists[0].choices, true, &Choice::current) == 1);
         const std::set<std::string> known = ids(snapshot(table)["commands"]);
         for (const Choice& choice : lists[0].choices) CHECK(known.contains(choice.id));
-        // A sheet that goes is drawn for a while, even where the editor has gone with it.
+        // A closing sheet is still drawn for a while, even if the editor was closed with it.
         const Sheet sheet = table.state().sheet;
         table.open("english", kCross, "d4");
         CHECK(describe(table.state(), sheet).parts.empty());
@@ -158,7 +159,7 @@ TEST_CASE("what is seen of a choice is part of its name, and a card has its pict
     table.run("play_this");
     for (const Command command :
          {"boards", "problems", "figures", "library", "puzzle", "days", "settings"}) {
-        // A feature that was taken out has no sheet.
+        // A removed feature has no sheet.
         if (table.state().features->find(command.id) != nullptr) check(command);
     }
     table.run("edit");
@@ -176,6 +177,18 @@ TEST_CASE("all that the help says is in the dialog", "[ui]") {
     }
     for (const words::Table::Row& row : words::keys(table.state()).rows)
         CHECK(text.find(row.value) != std::string::npos);
+}
+
+TEST_CASE("the help says which version it is, where the page does", "[ui]") {
+    Table table;
+    table.run("help");
+    const auto says = [&](std::string_view version) {
+        return to_line(snapshot(table)["dialog"]).find(phrase::help::version(version)) !=
+               std::string::npos;
+    };
+    CHECK_FALSE(says(""));
+    table.app.dispatch(Environment{.version = "1.2.3 (a1b2c3d4)"});
+    CHECK(says("1.2.3 (a1b2c3d4)"));
 }
 
 TEST_CASE("the end of a game is summed up, each thing once", "[ui]") {
@@ -216,7 +229,7 @@ TEST_CASE("what stands on a button is part of its name", "[ui]") {
     table.open("english", kShort, "e3");
     table.run("solve");
     table.serve();
-    REQUIRE(watching(table.state()));
+    REQUIRE(playback_mode(table.state()));
     check_names(table);
     table.open("english", "..xxo/..ooo/ooooooo/ooooooo/xoooooo/..ooo/..ooo", "d4");
     table.run("hint");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Events reach the features in the order of their list, and each one before what it gave rise to.
+// Events reach the features in the order of their list, and an event is delivered completely before
+// those that it causes.
 
 #include "app/kit/event.h"
 
@@ -22,7 +23,7 @@ Heard& heard() {
     return events;
 }
 
-// Notes who has heard of the event; of a new game also tells that the position has changed.
+// Records who has received the event; for a new game also emits a change of position.
 template <char kName>
 void note(Context& context, const Event& event) {
     const bool replaced = std::holds_alternative<GameReplaced>(event);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which pages of a proof need room.
+// Pages of a proof that need much room.
 
 #include <catch2/catch_test_macros.hpp>
 

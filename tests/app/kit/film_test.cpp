@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A game that somebody has shared, and results to beat.
+// Shared games, and results to beat.
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 
 #include "app/kit/game/challenge.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/challenge_words.h"
 #include "app/kit/words/words.h"
 #include "app/model/stored/game_json.h"
@@ -44,11 +44,11 @@ TEST_CASE("a link with moves opens as a film at its start", "[ui][film]") {
     table.play({"d2", "d4"});
     table.follow(kCrossLink + kFiveMoves);
     CHECK(table.pegs() == 6);
-    REQUIRE(watching(table.state()) != nullptr);
+    REQUIRE(playback_mode(table.state()) != nullptr);
     CHECK(words::status(table.state()).title == shared(5, 5));
     CHECK(table.last_said().starts_with(shared(5, 5)));
     CHECK_FALSE(table.state().played.challenge);
-    CHECK(table.rest(3));  // it does not play by itself
+    CHECK(table.rest(3));  // it does not start by itself
     CHECK(table.pegs() == 6);
     table.run("step");
     CHECK(table.pegs() == 5);
@@ -58,7 +58,7 @@ TEST_CASE("a link with moves opens as a film at its start", "[ui][film]") {
     CHECK(table.state().achieved.solved.empty());  // somebody else has solved it
     CHECK(table.state().sheet == Sheet::kNone);
     table.run("leave");
-    CHECK(watching(table.state()) == nullptr);
+    CHECK(playback_mode(table.state()) == nullptr);
     CHECK(table.pegs() == 1);
     table.run("return");
     CHECK(table.line() == "d2-d4");
@@ -73,7 +73,7 @@ TEST_CASE("who tries a shared game plays it from its start, and can go back to t
     REQUIRE(enabled(table.state(), "now_try"));
     table.run("now_try");
     CHECK(table.last_said().starts_with(phrase::challenge::your_turn()));
-    CHECK(watching(table.state()) == nullptr);
+    CHECK(playback_mode(table.state()) == nullptr);
     CHECK_FALSE(applies(table.state(), "now_try"));
     CHECK(table.pegs() == 6);
     CHECK(table.line().empty());
@@ -84,7 +84,7 @@ TEST_CASE("who tries a shared game plays it from its start, and can go back to t
     }
     CHECK(table.line() == "d3-f3 d5-d3 c3-e3 f3-d3 d2-d4");
     CHECK(table.pegs() == 5);
-    REQUIRE(watching(table.state()) != nullptr);
+    REQUIRE(playback_mode(table.state()) != nullptr);
     CHECK(enabled(table.state(), "now_try"));
 }
 
@@ -106,7 +106,7 @@ TEST_CASE("a jump of the player's in the middle of a film is the player's own ga
     table.follow(kCrossLink + kFiveMoves);
     table.run("step");
     table.play({"d4", "d6"});
-    CHECK(watching(table.state()) == nullptr);
+    CHECK(playback_mode(table.state()) == nullptr);
     CHECK(table.state().played.variations.size() == 1);
 }
 
@@ -131,13 +131,13 @@ TEST_CASE("a result without moves, or with others, is a claim", "[ui][film]") {
     Table table;
     SECTION("without") {
         table.follow(kCrossLink + "&beat=5");
-        CHECK(watching(table.state()) == nullptr);
+        CHECK(playback_mode(table.state()) == nullptr);
         CHECK(words::status(table.state()).title == phrase::challenge::claim(5));
     }
     SECTION("with moves that do not reach the finish") {
         table.follow(kCrossLink + "&moves=d3-f3&beat=5");
         CHECK(mentions(table.last_said(), phrase::challenge::not_shown()));
-        REQUIRE(watching(table.state()) != nullptr);
+        REQUIRE(playback_mode(table.state()) != nullptr);
     }
     CHECK(mentions(table.last_said() + words::status(table.state()).title +
                        words::challenge(*table.state().played.challenge),
@@ -195,7 +195,7 @@ TEST_CASE("fewer moves beat it", "[ui][film]") {
     table.play({"c1", "c3", "e3"});
     CHECK(words::challenge_outcome(table.state()) ==
           phrase::challenge::beaten(phrase::count::moves(1), phrase::count::moves(2)));
-    // Another puzzle is no challenge.
+    // Another puzzle is not the challenge.
     table.choose("board:triangle15");
     CHECK_FALSE(table.state().played.challenge);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game knows the help that its player had: it is said where the game is summed up, counted in the
-// statistics, stored, and never made less.
+// A game records the help that its player used: it is named in the summary, counted in the
+// statistics, stored, and never reduced.
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -24,7 +24,7 @@ Feats feats_of_game(const Table& table) {
     return feats_of(table.state().achieved.tries, key_of(table.state()));
 }
 
-Json stored(Table& table) {
+Json stored_with_help(Table& table) {
     table.collect();
     return Json::parse(table.stored);
 }
@@ -51,9 +51,9 @@ TEST_CASE("who has seen a solution is not without help by going back", "[help]")
     CHECK(help_of(table).has(HelpKind::kSolution));
     CHECK(mentions(ending_of(table), phrase::assistance::solution()));
     CHECK_FALSE(feats_of_game(table).without_help);
-    CHECK_FALSE(own_best(table.state()));  // no feat of the player's
+    CHECK_FALSE(own_best(table.state()));  // no achievement of the player
 
-    // Nor by beginning anew on the same day; but another day.
+    // Restarting on the same day does not change that; another day does.
     table.run("restart");
     table.solve_by_hand();
     CHECK(help_of(table).has(HelpKind::kSolution));
@@ -77,13 +77,13 @@ TEST_CASE("the coach is help from the first jump that it has seen", "[help]") {
     CHECK(help_of(table).has(HelpKind::kCoach));
     CHECK(mentions(ending_of(table), phrase::assistance::coach()));
 
-    // Undo takes no help back; Restart begins another try.
+    // Undo does not take help back; Restart begins another try.
     table.run("coach");
     table.run("undo");
     CHECK(table.state().played.help.has(HelpKind::kCoach));
     table.run("restart");
     CHECK(without_help(table.state().played.help));
-    // Whoever goes on with the jumps of that try has had its help as well.
+    // Continuing with jumps of that try brings back its help, too.
     table.run("redo");
     CHECK(table.state().played.help.has(HelpKind::kCoach));
 }
@@ -104,7 +104,7 @@ TEST_CASE("a hint counts once, and again in another position", "[help]") {
     table.rest_of_hint();
     CHECK(table.state().played.help == Help{.hints = 1});
     table.key("Escape");
-    table.run("hint");  // the same one
+    table.run("hint");  // the same hint
     CHECK(table.state().played.help.hints == 1);
     CHECK(words::help({.hints = 1}) == phrase::assistance::hints(1));
 }
@@ -141,10 +141,10 @@ TEST_CASE("moves from elsewhere are not the computer's, and are said", "[help]")
     CHECK(linked.state().played.makers == std::vector(2, Maker::kElsewhere));
     CHECK(linked.state().played.help.has(HelpKind::kElsewhere));
     CHECK(words::help(linked.state().played.help) == phrase::assistance::elsewhere());
-    // It is stored, and comes back.
+    // Help is stored and restored.
     linked.run("undo");
     Table later;
-    later.app.dispatch(Restore{to_line(stored(linked))});
+    later.app.dispatch(Restore{to_line(stored_with_help(linked))});
     CHECK(later.state().played.makers == std::vector(2, Maker::kElsewhere));
 }
 
@@ -157,16 +157,16 @@ TEST_CASE("help is stored with the game, and comes back", "[help]") {
     table.run("restart");
     table.solve_by_hand();
     Table later;
-    later.app.dispatch(Restore{to_line(stored(table))});
+    later.app.dispatch(Restore{to_line(stored_with_help(table))});
     CHECK(later.state().played.help == table.state().played.help);
     CHECK(later.state().played.earlier == table.state().played.earlier);
     CHECK(later.state().played.fresh == table.state().played.fresh);
     CHECK(later.state().played.ended_with == table.state().played.ended_with);
     CHECK(later.state().played.solution_seen == table.state().played.solution_seen);
     CHECK(later.state().achieved.tries == table.state().achieved.tries);
-    // In the library too.
+    // Also in the library.
     table.open("european");
-    later.app.dispatch(Restore{to_line(stored(table))});
+    later.app.dispatch(Restore{to_line(stored_with_help(table))});
     REQUIRE(later.state().kept.library.games().size() == 1);
     CHECK(later.state().kept.library.games()[0].help.has(HelpKind::kSolution));
 }
@@ -174,7 +174,7 @@ TEST_CASE("help is stored with the game, and comes back", "[help]") {
 TEST_CASE("of a game of an earlier version no help is known, and none is denied", "[help]") {
     Table table;
     table.play({"d2", "d4"});
-    const Json now = stored(table);
+    const Json now = stored_with_help(table);
     Json old = now;
     REQUIRE(old.erase("help") == 1);
     Table later;
@@ -189,9 +189,9 @@ TEST_CASE("of a game of an earlier version no help is known, and none is denied"
 TEST_CASE("a note of help that an earlier version has left behind tells nothing", "[help]") {
     Table table;
     table.play({"d2", "d4"});
-    Json played_on = stored(table);
+    Json played_on = stored_with_help(table);
     CHECK(without_help(parse_game(played_on).game->help));
-    played_on["jumps"] = "d2-d4 b3-d3";  // in another tab, with whatever help
+    played_on["jumps"] = "d2-d4 b3-d3";  // another tab played on, with unknown help
     played_on["makers"] = "pp";
     played_on["cursor"] = 2;
     CHECK(parse_game(played_on).game->help.has(HelpKind::kUnknown));
@@ -200,7 +200,7 @@ TEST_CASE("a note of help that an earlier version has left behind tells nothing"
 TEST_CASE("kinds of help of a newer version are kept, and are help", "[help]") {
     Table table;
     table.play({"d2", "d4"});
-    Json newer = stored(table);
+    Json newer = stored_with_help(table);
     newer["help"]["kinds"] = 1 << 20;
     newer["help"]["glow"] = "much";
     Table later;
@@ -208,7 +208,7 @@ TEST_CASE("kinds of help of a newer version are kept, and are help", "[help]") {
     CHECK_FALSE(without_help(later.state().played.help));
     CHECK(words::help(later.state().played.help) == phrase::assistance::other());
     later.play({"b3", "d3"});
-    const Json again = stored(later);
+    const Json again = stored_with_help(later);
     CHECK(again["help"]["kinds"] == 1 << 20);
     CHECK(again["help"]["glow"] == "much");
 }
@@ -236,7 +236,7 @@ TEST_CASE("the result of a day says the help that it had", "[help]") {
     table.collect();
     CHECK(mentions(table.passed_on, phrase::assistance::coach()));
     Table later;
-    later.app.dispatch(Restore{to_line(stored(table))});
+    later.app.dispatch(Restore{to_line(stored_with_help(table))});
     CHECK(later.state().achieved.days.begin()->second.help() ==
           table.state().achieved.days.begin()->second.help());
     CHECK(later.state().achieved.days.begin()->second.help().has(HelpKind::kCoach));

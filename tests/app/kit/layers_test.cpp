@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What lies over the board is closed one thing at a time by the browser's Back.
+// The browser's Back closes the layers over the board one at a time.
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -12,7 +12,7 @@ namespace {
 
 int layers(const Table& table) { return layers_over_board(table.state()); }
 
-// Closes the topmost thing; whether one thing less lies there now.
+// Closes the topmost layer; returns whether there is exactly one layer less.
 bool closes_one(Table& table) {
     const int before = layers(table);
     table.app.dispatch(CloseLayer{});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What this version does not understand is written back as it was, until the player changes it.
+// Data that this version does not understand is written back unchanged, until the player changes
+// its value.
 
 #include "app/model/stored/leftover.h"
 
@@ -12,7 +13,7 @@ namespace peg {
 
 namespace {
 
-// A newer version's text, with something unknown at every depth.
+// A newer version's text, with unknown data at every depth.
 constexpr const char* kNewer = R"({"version":999,"glow":{"a":[1]},
     "material":"crystal","theme":"ultra","notation":"runes","speed":99,"language":"tlh","coach":"loud",
     "changed":{"sound":3,"glow":4,"theme":"x"},
@@ -37,7 +38,7 @@ constexpr const char* kNewer = R"({"version":999,"glow":{"a":[1]},
     "removed":{"board q":"x"},
     "unread":["{"]})";
 
-// Whether `text` still has all that stands in `part`: of lists each item, in any order.
+// True if `text` contains all of `part`; items of lists may be in any order.
 bool holds_all(const Json& text, const Json& part) {
     if (part.is_object())
         return text.is_object() && std::ranges::all_of(part.items(), [&](const auto& field) {
@@ -88,7 +89,7 @@ TEST_CASE("what a newer version has stored is written back after a jump, at ever
     CHECK(text["games"].size() == 4);
     CHECK(text["boards"].size() == 3);
 
-    // From visit to visit it neither goes nor grows.
+    // Over several visits it neither disappears nor grows.
     for (int visit = 0; visit < 3; ++visit) {
         Table later;
         later.app.dispatch(Restore{to_line(text)});
@@ -108,7 +109,7 @@ TEST_CASE("what the player changes is no longer written back as it was", "[ui][m
     table.choose("material:wood");
     CHECK(stored_json(table)["material"] == "wood");
     CHECK(stored_json(table)["theme"] == "ultra");
-    table.choose("material:auto");  // chosen, and not what this version fell back to
+    table.choose("material:auto");  // now chosen by the player, not this version's fallback
     CHECK(stored_json(table)["material"] == "auto");
     table.run("coach");
     CHECK(stored_json(table)["coach"] == true);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a link says, in the address or pasted: every key that it may have, and those that it may
-// not.
+// Links in the address or pasted: all valid keys, and invalid ones.
 
 #include "app/kit/game/link.h"
 
@@ -10,7 +9,7 @@
 
 #include "app/support.h"
 #include "app/words/language.h"
-#include "core/board/board_errors.h"
+#include "core/board/notation/board_errors.h"
 #include "report/report_errors.h"
 #include "words/phrases/link.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lists as they are shown: their order, the filter, and where Next leads.
+// The lists as shown: order, filter, and the problem that Next opens.
 
 #include <catch2/catch_test_macros.hpp>
 #include <map>
@@ -95,7 +95,7 @@ TEST_CASE("the problems are filtered by level, and by whether they are solved", 
     table.run("unsolved");
     CHECK(pressed(table.state(), "unsolved").value());
     CHECK(table.last_said() == phrase::sheet::to_solve(all) + '.');
-    // The filter stays while the page is open; where no list is open its switch is not offered.
+    // The filter lasts until the page is closed; without an open list its switch is not offered.
     table.run("close");
     CHECK_FALSE(applies(table.state(), "unsolved"));
     table.choose("figure:cross");
@@ -187,7 +187,7 @@ TEST_CASE("a game that was solved is compared with the best, and with the fewest
     CHECK_FALSE(least_moves(table.state()));
     CHECK(words::comparison(table.state()).rows.size() == 1);
     table.collect();
-    // A better game, of an earlier visit, and a proof.
+    // A better game of an earlier visit, and a proof.
     Json memory = Json::parse(table.stored);
     const std::string key = figure(table, "figure:cross").key;
     CHECK(memory["best"][key] == moves);
@@ -211,7 +211,7 @@ TEST_CASE("a game that was solved is compared with the best, and with the fewest
     CHECK(rows[1].value == std::to_string(*least) + " moves");
     later.collect();
     CHECK(Json::parse(later.stored)["least"][key] == *least);
-    // Another tab knows of a better one.
+    // Another tab has a better record.
     memory["best"][key] = 1;
     later.app.dispatch(Merge{to_line(memory)});
     CHECK(own_best(later.state()) == 1);

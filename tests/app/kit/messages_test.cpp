@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What crosses between the page and the interface: intents, snapshots, memory, addresses.
+// Messages between the page and the interface: intents, snapshots, memory, addresses.
 
 #include <catch2/catch_test_macros.hpp>
 #include <map>
@@ -39,10 +39,11 @@ TEST_CASE("intents are parsed from JSON", "[ui]") {
     CHECK(std::get<Focus>(*parse_intent(R"({"type":"focus","at":"hole:d4"})")).hole == "d4");
     CHECK(std::get<Focus>(*parse_intent(R"({"type":"focus","at":"cursor"})")).on_cursor);
     CHECK(std::get<Focus>(*parse_intent(R"({"type":"focus","at":null})")).hole.empty());
-    const auto environment =
-        parse_intent(R"({"type":"environment","theme":"dark","reduced_motion":true})");
+    const auto environment = parse_intent(
+        R"({"type":"environment","theme":"dark","reduced_motion":true,"version":"1.2.3"})");
     CHECK(std::get<Environment>(*environment).appearance == Appearance::kDark);
     CHECK(std::get<Environment>(*environment).reduced_motion);
+    CHECK(std::get<Environment>(*environment).version == "1.2.3");
     CHECK(std::get<Remark>(*parse_intent(R"({"type":"message","text":"Link copied."})")).text ==
           "Link copied.");
 }
@@ -68,7 +69,7 @@ TEST_CASE("anything else is an error, whatever it is", "[ui]") {
         CAPTURE(text);
         CHECK(error_of(parse_intent(text)) == error);
     }
-    // Fields of a wrong type or size count as absent.
+    // Fields of a wrong type or out of range count as missing.
     const auto reply = parse_intent(
         R"({"type":"reply","message":{"type":"done","id":1e300,"result":"{\"verdict\":5}"}})");
     REQUIRE(reply);
@@ -99,9 +100,9 @@ TEST_CASE("a result that is not the text of a JSON object counts as absent", "[u
 TEST_CASE("the snapshot names every hole and command", "[ui]") {
     Table table;
     table.activate("d2");
-    Widgets widgets;
-    widgets.commands.emplace_back("undo", Rect{1, 2, 3, 4});
-    const Json json = Json::parse(format_snapshot(table.state(), widgets));
+    WidgetAreas widget_areas;
+    widget_areas.commands.emplace_back("undo", Rect{1, 2, 3, 4});
+    const Json json = Json::parse(format_snapshot(table.state(), widget_areas));
     CHECK(json["title"] ==
           phrase::problem::named(phrase::boards("english"), phrase::level::classic_alone()) +
               " \u2014 " + words::pegs(32));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Modes: which commands each has, that the others do nothing in it, and that every way out of a
-// mode leads back to what was there before.
+// Modes: their commands, other commands that do nothing, and that every way out of a mode restores
+// the state before it.
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
@@ -9,8 +9,8 @@
 #include "app/features/edit/editing.h"
 #include "app/features/lesson/lesson.h"
 #include "app/kit/game/playing.h"
-#include "app/kit/proof/reading.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/proof/proof_mode.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
@@ -20,46 +20,46 @@ namespace peg {
 
 namespace {
 
-// Two jumps from the end, c1-c3-e3, after the player's own a5-c5.
+// Two jumps before the end, c1-c3-e3, after the player's own a5-c5.
 constexpr const char* kThree = "..xoo/..xoo/oooxooo/ooooooo/xxooooo/..ooo/..ooo";
 constexpr const char* kDone = "..ooo/..ooo/ooooxoo/ooooooo/ooxoooo/..ooo/..ooo";
 
-constexpr std::array kOfWatching{"step_back", "play", "step", "slower", "faster", "leave"};
+constexpr std::array kOfPlayback{"step_back", "play", "step", "slower", "faster", "leave"};
 
-void begin_watching(Table& table) {
+void begin_playback(Table& table) {
     table.ask("solve");
     table.answer(solved_by("c1-c3 c3-e3"));
-    REQUIRE(watching(table.state()));
+    REQUIRE(playback_mode(table.state()));
 }
 
-// One jump of the player's own, then the modes by their number.
+// After one jump of the player's own: the modes, numbered.
 enum class Where : std::uint8_t {
     kPlaying,
     kLesson,
-    kWatching,
-    kWatchingInLesson,
+    kPlayback,
+    kPlaybackInLesson,
     kEditing,
-    kReadingInEditor,
+    kProofInEditor,
 };
 constexpr int kWheres = 6;
 void bring(Table& table, Where where) {
     table.open("english", kThree, kDone);
     table.activate("a5");
     table.activate("c5");
-    if (where == Where::kLesson || where == Where::kWatchingInLesson) table.run("tutorial");
-    if (where == Where::kWatching) begin_watching(table);
-    if (where == Where::kEditing || where == Where::kReadingInEditor) table.run("edit");
-    if (where == Where::kReadingInEditor) {
+    if (where == Where::kLesson || where == Where::kPlaybackInLesson) table.run("tutorial");
+    if (where == Where::kPlayback) begin_playback(table);
+    if (where == Where::kEditing || where == Where::kProofInEditor) table.run("edit");
+    if (where == Where::kProofInEditor) {
         table.run("fill");
         table.run("can_arise");
         table.serve();
         table.run("why");
-        REQUIRE(reading(table.state()));
+        REQUIRE(proof_mode(table.state()));
     }
-    if (where == Where::kWatchingInLesson) {
+    if (where == Where::kPlaybackInLesson) {
         table.run("solve_start");
         table.serve();
-        REQUIRE(watching(table.state()));
+        REQUIRE(playback_mode(table.state()));
     }
 }
 
@@ -99,13 +99,13 @@ TEST_CASE("what is enabled applies, in every mode", "[ui]") {
     bring(table, where);
     for (const CommandRow* row : table.state().features->commands()) {
         CAPTURE(static_cast<int>(where), row->id);
-        const Standing stands = standing(table.state(), *row);
-        CHECK((stands.applies || !stands.enabled));
+        const CommandState now = command_state(table.state(), *row);
+        CHECK((now.applies || !now.enabled));
     }
-    for (const Command command : kOfWatching)
-        if (where != Where::kReadingInEditor)
+    for (const Command command : kOfPlayback)
+        if (where != Where::kProofInEditor)
             CHECK(applies(table.state(), command) ==
-                  (watching(table.state()) != nullptr ||
+                  (playback_mode(table.state()) != nullptr ||
                    (command == "leave" && editing(table.state()) != nullptr)));
     for (const Command command : {"clear", "play_this", "finish"})
         CHECK(applies(table.state(), command) == (editing(table.state()) != nullptr));
@@ -130,15 +130,15 @@ TEST_CASE("every way out of a solution leads back to the game", "[ui]") {
     const int way = GENERATE(range(0, 8));
     CAPTURE(way);
     Table table;
-    bring(table, Where::kWatching);
+    bring(table, Where::kPlayback);
     table.run("step");
     REQUIRE(table.state().played.game.cursor() == 2);
     std::size_t cursor = 2;
     if (way == 0) table.run("leave");
     if (way == 1) table.key("Escape");
-    if (way == 2) {  // back past the solution's start
+    if (way == 2) {  // back beyond the solution's start
         table.run("undo");
-        CHECK(watching(table.state()));
+        CHECK(playback_mode(table.state()));
         table.run("undo");
         cursor = 0;
     }
@@ -162,10 +162,10 @@ TEST_CASE("every way out of a solution leads back to the game", "[ui]") {
         table.run("solve_start");
         cursor = 0;
     }
-    CHECK_FALSE(watching(table.state()));
+    CHECK_FALSE(playback_mode(table.state()));
     CHECK(kinds(table) == kPlayingAlone);
     CHECK(table.state().played.game.cursor() == cursor);
-    for (const Command command : kOfWatching) CHECK_FALSE(applies(table.state(), command));
+    for (const Command command : kOfPlayback) CHECK_FALSE(applies(table.state(), command));
     // The jump before the solution is still the player's own.
     if (way <= 4) {
         REQUIRE_FALSE(table.state().played.makers.empty());
@@ -176,7 +176,7 @@ TEST_CASE("every way out of a solution leads back to the game", "[ui]") {
 TEST_CASE("a solution of the lesson leads back to the lesson, and that to the game", "[ui]") {
     const int way = GENERATE(range(0, 3));
     Table table;
-    bring(table, Where::kWatchingInLesson);
+    bring(table, Where::kPlaybackInLesson);
     CHECK(words::title(table.state()) == phrase::lesson::title());
     CHECK(applies(table.state(), "skip"));
     CHECK(applies(table.state(), "leave"));
@@ -204,7 +204,7 @@ TEST_CASE("the lesson brings back game, makers and hints by every way out", "[ui
     table.open("english", kThree, kDone);
     table.run("hint");
     table.serve();
-    bring(table, Where::kWatching);
+    bring(table, Where::kPlayback);
     table.run("leave");
     table.run("hint");
     table.serve();
@@ -215,9 +215,9 @@ TEST_CASE("the lesson brings back game, makers and hints by every way out", "[ui
     CHECK(kinds(table) == kLessonOnly);
     CHECK(table.state().played.help.hints == 0);
     if (way == 1) table.activate("a1");
-    if (way == 2) table.run("tutorial");  // from its beginning again
+    if (way == 2) table.run("tutorial");  // begins again
     if (way == 0) table.run("skip");
-    if (way == 1) table.key("Escape");  // lets go of the peg
+    if (way == 1) table.key("Escape");  // deselects the peg
     if (way == 1 || way == 2) table.key("Escape");
     if (way == 3) table.run("new_game");
     CHECK(kinds(table) == kPlayingAlone);
@@ -233,11 +233,11 @@ TEST_CASE("a long proof has room, a lesson and a hint never take any", "[ui]") {
     table.open("english", kLost, "d4");
     table.ask("hint");
     table.answer(lost_by(kProofOfLost));
-    CHECK_FALSE(table.state().screen.needs.proof);  // it is for who asks why
+    CHECK_FALSE(table.state().screen.needs.proof);  // only the command Why? shows it
     table.run("why");
     CHECK(table.state().screen.needs.proof);
     table.run("leave");
-    table.run("shortest");  // it is known that there is none
+    table.run("shortest");  // known to be unsolvable
     CHECK_FALSE(table.state().thinking);
     CHECK_FALSE(table.state().screen.needs.proof);
     table.open("english", kCross, "d4");

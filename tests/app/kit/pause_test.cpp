@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A long question waits, and goes on.
+// Pausing and resuming a long question.
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 
 #include "app/kit/ask/ask.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 #include "words/phrases/ask.h"
@@ -18,7 +18,7 @@ namespace {
 constexpr const char* kFound = R"({"verdict":"solvable","move_count":5,"move_count_at_least":4,
                                    "jumps":["d3-f3","d5-d3","c3-e3","f3-d3","d2-d4"]})";
 
-// What the page is asked to let wait, and to go on with, since the last call.
+// The requests to pause and to resume since the last call.
 struct Held {
     std::vector<std::uint32_t> paused, resumed, cancelled, asked;
 };
@@ -41,7 +41,7 @@ Held take(Table& table) {
 
 using Ids = std::vector<std::uint32_t>;
 
-// The cross, and a search in it that has found something.
+// The cross, and a search on it that has found a solution.
 std::uint32_t begin_shortest(Table& table) {
     table.open("english", kCross, "d4");
     table.run("shortest");
@@ -80,19 +80,19 @@ TEST_CASE("a long question is paused, shows what it has found, and goes on", "[u
     CHECK(held.asked.empty());
     CHECK(words::status(table.state()).thinking);
     table.answer_late(asked, kFound);
-    CHECK(watching(table.state()) != nullptr);
+    CHECK(playback_mode(table.state()) != nullptr);
 }
 
 TEST_CASE("every question that may take long can be paused", "[ui][pause]") {
     const Command command = GENERATE("solve", "shortest", "another", "explain", "count", "must");
     Table table;
     table.ask(command);
-    CHECK_FALSE(applies(table.state(), "pause_question"));  // before anything is seen of it
+    CHECK_FALSE(applies(table.state(), "pause_question"));  // before anything of it is visible
     table.rest(0.3f);
     REQUIRE(applies(table.state(), "pause_question"));
     table.run("pause_question");
     CHECK(take(table).paused == Ids{table.asked});
-    // Asked again, it goes on.
+    // Asking again resumes it.
     table.run(command);
     const Held held = take(table);
     CHECK(held.resumed.size() == 1);
@@ -108,10 +108,10 @@ TEST_CASE("what is asked in between is answered, and the long question waits", "
     CHECK(held.cancelled.empty());
     REQUIRE(held.asked.size() == 1);
     CHECK(table.request["command"] == "hint");
-    CHECK(table.request["max_memory"].get<int>() < 384);  // both have to fit
+    CHECK(table.request["max_memory"].get<int>() < 384);  // both searches have to fit
     table.answer(hinted("d3-f3", "d3-f3 d5-d3 c3-e3 f3-d3 d2-d4"));
     CHECK(table.state().marks.hint);
-    CHECK(table.state().message);  // the hint is seen, not the search
+    CHECK(table.state().message);  // the hint is shown, not the search
     REQUIRE(enabled(table.state(), "resume_question"));
     table.run("resume_question");
     CHECK(take(table).resumed == Ids{asked});
@@ -144,7 +144,7 @@ TEST_CASE("to go on leads back to where it was asked", "[ui][pause]") {
     CHECK(take(table).resumed == Ids{asked});
     CHECK(table.pegs() == 6);
     table.run("pause_question");
-    table.play({"d3", "b3"});  // another line: back there by undo alone, or by going on
+    table.play({"d3", "b3"});  // on another line, undo or resuming leads back
     REQUIRE(enabled(table.state(), "resume_question"));
 }
 
@@ -168,7 +168,7 @@ TEST_CASE("a jump gives up a question that runs, with a word", "[ui][pause]") {
     table.play({"d3", "f3"});
     CHECK(take(table).cancelled == Ids{asked});
     CHECK(words::status(table.state()).title == phrase::ask::given_up(phrase::ask::for_shortest()));
-    // One that nobody saw begin is dropped silently.
+    // A question that was never visible is dropped silently.
     table.run("solve");
     table.play({"d5", "d3"});
     CHECK_FALSE(table.state().message);
@@ -178,7 +178,7 @@ TEST_CASE("a paused question that is stopped gives what it has found", "[ui][pau
     Table table;
     const std::uint32_t asked = begin_shortest(table);
     table.run("pause_question");
-    if (GENERATE(false, true)) table.play({"d3", "f3"});  // from elsewhere
+    if (GENERATE(false, true)) table.play({"d3", "f3"});  // after another jump
     take(table);
     SECTION("by the command") { table.run("stop"); }
     SECTION("by the key") {
@@ -186,7 +186,7 @@ TEST_CASE("a paused question that is stopped gives what it has found", "[ui][pau
     }
     CHECK(take(table).cancelled == Ids{asked});
     CHECK_FALSE(table.state().paused);
-    REQUIRE(watching(table.state()) != nullptr);
+    REQUIRE(playback_mode(table.state()) != nullptr);
     CHECK(table.pegs() == 6);
 }
 
@@ -195,9 +195,9 @@ TEST_CASE("an answer that was under way at the pause waits too", "[ui][pause]") 
     const std::uint32_t asked = begin_shortest(table);
     table.run("pause_question");
     table.answer_late(asked, kFound);
-    CHECK(watching(table.state()) == nullptr);
+    CHECK(playback_mode(table.state()) == nullptr);
     table.run("resume_question");
-    CHECK(watching(table.state()) != nullptr);
+    CHECK(playback_mode(table.state()) != nullptr);
     CHECK_FALSE(table.state().paused);
     CHECK_FALSE(table.state().thinking);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is stored: games with their lines, what other tabs have stored, and what nobody can read.
+// Stored data: games with their lines, data of other tabs, and unreadable data.
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
@@ -106,7 +106,7 @@ TEST_CASE("of a game with an impossible jump the rest is played, and its text is
         CHECK(table.state().message->tone == Tone::kBad);
         CHECK(table.last_said().starts_with(phrase::memory::stored_not_whole()));
         table.run("coordinates");
-        CHECK(Json::parse(stored(table))["jumps"] == jumps);  // as nothing was played yet
+        CHECK(Json::parse(stored(table))["jumps"] == jumps);  // no jump was played yet
         if (table.state().played.game.jumps().empty())
             table.play({"d2", "d4"});
         else
@@ -114,7 +114,7 @@ TEST_CASE("of a game with an impossible jump the rest is played, and its text is
         const Json json = Json::parse(stored(table));
         REQUIRE(json["unread"].size() == 1);
         CHECK(json["unread"][0]["jumps"] == jumps);
-        Table later;  // said once
+        Table later;  // said only once
         later.app.dispatch(Restore{table.stored});
         CHECK(Json::parse(table.stored)["unread"] == json["unread"]);
         CHECK((!later.state().message || later.state().message->tone != Tone::kBad));
@@ -137,7 +137,7 @@ TEST_CASE("two tabs keep both what was solved and what was played", "[ui]") {
     two.app.dispatch(Merge{stored(one)});
     CHECK(two.state().kept.library.games().size() == 1);
 
-    // Each tells the other of every jump, and that comes to an end.
+    // The tabs tell each other of every jump, and this ends.
     one.play({"b3", "d3"});
     two.app.dispatch(Merge{stored(one)});
     const std::string before = stored(two);
@@ -146,7 +146,7 @@ TEST_CASE("two tabs keep both what was solved and what was played", "[ui]") {
     two.app.dispatch(Merge{stored(one)});
     CHECK(stored(two) == before);
 
-    // The same problem in both: each has the other's line.
+    // The same problem in both tabs: each gets the other's line.
     two.app.dispatch(Choose{"board:english"});
     CHECK(two.line() == "d2-d4 b3-d3");
     two.run("new_game");
@@ -164,12 +164,12 @@ TEST_CASE("what was not stored, so as not to write over another tab's, is handed
     const std::string mine = stored(table);
     table.stored.clear();
     table.app.dispatch(Merge{R"({"version":1,"solved":["a"],"coordinates":false})", true});
-    CHECK(table.state().settings.coordinates);  // newer than the other's
+    CHECK(table.state().settings.coordinates);  // later than the other's change
     const Json json = Json::parse(stored(table));
     CHECK(json["coordinates"] == true);
     CHECK(json["solved"] == Json({"a"}));
     table.stored.clear();
-    table.app.dispatch(Merge{to_line(json), true});  // though nothing is new
+    table.app.dispatch(Merge{to_line(json), true});  // although nothing changed
     CHECK_FALSE(stored(table).empty());
     CHECK(mine != table.stored);
 }

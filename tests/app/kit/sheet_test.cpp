@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rows of sheets and of lists to choose from, and what becomes of typed text.
+// The rows of sheets and of lists of choices, and typed texts.
 
 #include <catch2/catch_test_macros.hpp>
 

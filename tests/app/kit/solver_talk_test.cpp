@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Questions to the solver, its answers, and watching a solution.
+// Questions to the solver, its answers, and playing solutions.
 
 #include <map>
 #include <utility>
@@ -8,8 +8,8 @@
 #include <catch2/generators/catch_generators.hpp>
 
 #include "app/kit/game/survivor.h"
-#include "app/kit/proof/reading.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/proof/proof_mode.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 #include "words/phrases/ask.h"
@@ -45,7 +45,7 @@ TEST_CASE("a hint asks about the position, and says where, which peg, and the ju
     CHECK(table.last_said() == sentences({phrase::ask::hint_peg("b3"), phrase::ask::hint_more()}));
     CHECK(hinted_holes(table.state()) == bit(table.hole("b3")));
     CHECK_FALSE(shown_jump(table.state()));
-    for (int n = 0; n < 2; ++n) {  // there is no more to learn after that
+    for (int n = 0; n < 2; ++n) {  // nothing more to learn after that
         table.run("hint");
         CHECK(table.last_said() ==
               sentences({phrase::ask::hint(phrase::play::jump("b3", "d3")),
@@ -55,7 +55,7 @@ TEST_CASE("a hint asks about the position, and says where, which peg, and the ju
               "b3-d3");
     }
     CHECK(table.asked == asked);
-    CHECK(table.state().played.help.hints == 1);  // in however many steps
+    CHECK(table.state().played.help.hints == 1);  // a hint counts once, in any number of steps
     table.activate("d5");
     table.activate("b3");
     table.activate("d3");
@@ -100,7 +100,7 @@ TEST_CASE("an answer whose jumps do not lead to the finish is not believed", "[u
     table.answer(R"({"verdict":"solvable","jump":"d2-d4","jumps":)" + std::string(solution) +
                  R"(,"solution":)" + solution + "}");
     CHECK_FALSE(table.state().marks.hint);
-    CHECK_FALSE(watching(table.state()));
+    CHECK_FALSE(playback_mode(table.state()));
     CHECK(table.state().message->tone == Tone::kBad);
 }
 
@@ -113,9 +113,9 @@ TEST_CASE("that a position is lost is said in plain words, and why to who asks",
     table.run("why");
     CHECK(mentions(table.last_said(), phrase::explanation::tried(48211)));
     table.run("leave");
-    table.run("solve");  // known by now: the solver is not asked
+    table.run("solve");  // already known: the solver is not asked
     CHECK(table.last_said().starts_with(phrase::proof::cannot_be_won()));
-    // Two pegs in d1 and e1, nothing of worth for d4.
+    // Two pegs in d1 and e1, which have no weight for d4.
     table.open("english", kLost, "d4");
     table.ask("solve");
     table.answer(lost_by(kProofOfLost));
@@ -148,7 +148,7 @@ TEST_CASE("why is offered only to who asked about this position", "[ui]") {
     table.run("coach");
     table.play({"e1", "c1"});
     table.run("undo");
-    CHECK(applies(table.state(), "why"));  // the coach says so anyhow
+    CHECK(applies(table.state(), "why"));  // the coach says so anyway
 }
 
 TEST_CASE("thinking is shown only after a while, and can be stopped", "[ui]") {
@@ -156,7 +156,7 @@ TEST_CASE("thinking is shown only after a while, and can be stopped", "[ui]") {
     table.run("solve");
     CHECK_FALSE(applies(table.state(), "stop"));
     CHECK_FALSE(words::status(table.state()).thinking);
-    CHECK_FALSE(table.rest(0.3f));  // frames go on: something turns
+    CHECK_FALSE(table.rest(0.3f));  // frames continue: the spinner turns
     CHECK(applies(table.state(), "stop"));
     CHECK(words::status(table.state()).thinking);
     table.run("stop");
@@ -170,7 +170,7 @@ TEST_CASE("a worker that is lost or fails is told to the player", "[ui]") {
     table.ask("solve");
     table.fail("The solver was started again.", Reply::Kind::kLost);
     CHECK(table.last_said() == "The solver was started again.");
-    CHECK(table.state().thinking);  // it waits for the new one
+    CHECK(table.state().thinking);  // waits for the new worker
     table.fail("Out of memory.");
     CHECK(table.last_said() == "Out of memory.");
 }
@@ -180,7 +180,7 @@ TEST_CASE("a solution is played to its end, and is part of the game", "[ui]") {
     table.open("english", kShort, "e3");
     table.ask("solve");
     table.answer(solved_by("c1-c3 c3-e3"));
-    REQUIRE(watching(table.state()));
+    REQUIRE(playback_mode(table.state()));
     CHECK(table.last_said() ==
           phrase::ask::solution(phrase::count::jumps(2), phrase::count::in_moves(1)));
     CHECK(table.pegs() == 3);
@@ -188,14 +188,14 @@ TEST_CASE("a solution is played to its end, and is part of the game", "[ui]") {
     CHECK(table.pegs() == 1);
     CHECK(table.last_said() ==
           sentences({jumped("c3", "e3", 1), phrase::play::one_peg_solved("e3")}));
-    CHECK_FALSE(watching(table.state())->playing);
+    CHECK_FALSE(playback_mode(table.state())->playing);
 
     table.run("step_back");
     CHECK(table.pegs() == 2);
     table.run("step");
     CHECK(table.pegs() == 1);
     table.run("leave");
-    CHECK_FALSE(watching(table.state()));
+    CHECK_FALSE(playback_mode(table.state()));
     table.run("undo");
     table.run("undo");
     CHECK(table.pegs() == 3);
@@ -207,7 +207,7 @@ TEST_CASE("the player pauses, changes its pace, and stops at its ends", "[ui]") 
     table.ask("solve");
     table.answer(solved_by("c1-c3 c3-e3"));
     table.key(" ");
-    CHECK_FALSE(watching(table.state())->playing);
+    CHECK_FALSE(playback_mode(table.state())->playing);
     CHECK(table.rest(5));
     CHECK(table.pegs() == 3);
     CHECK_FALSE(enabled(table.state(), "step_back"));
@@ -222,7 +222,7 @@ TEST_CASE("the player pauses, changes its pace, and stops at its ends", "[ui]") 
     CHECK_FALSE(enabled(table.state(), "step"));
     table.key("p");  // from the start again
     CHECK(table.pegs() == 3);
-    CHECK(watching(table.state())->playing);
+    CHECK(playback_mode(table.state())->playing);
 }
 
 TEST_CASE("a jump of one's own ends the solution; its own next jump does not", "[ui]") {
@@ -233,11 +233,11 @@ TEST_CASE("a jump of one's own ends the solution; its own next jump does not", "
     table.answer(solved_by("c1-c3 c3-e3 a5-c5"));
     table.activate("c1");
     table.activate("c3");
-    CHECK(watching(table.state()));
-    CHECK_FALSE(watching(table.state())->playing);
+    CHECK(playback_mode(table.state()));
+    CHECK_FALSE(playback_mode(table.state())->playing);
     table.activate("a5");
     table.activate("c5");
-    CHECK_FALSE(watching(table.state()));
+    CHECK_FALSE(playback_mode(table.state()));
     CHECK(table.state().played.game.jumps().size() == 2);
 }
 
@@ -245,7 +245,7 @@ TEST_CASE("a solution that does not replay is not played", "[ui]") {
     Table table;
     table.ask("solve");
     table.answer(solved_by("d2-d4 d2-d4"));
-    CHECK_FALSE(watching(table.state()));
+    CHECK_FALSE(playback_mode(table.state()));
     CHECK(table.state().message->tone == Tone::kBad);
     CHECK(table.state().played.game.jumps().empty());
 }
@@ -277,9 +277,9 @@ TEST_CASE("whether a position can be won is said without a hint", "[ui]") {
     CHECK(table.state().played.help.hints == 0);
     CHECK(table.state().played.help.has(HelpKind::kSolver));
     CHECK_FALSE(table.state().marks.hint);
-    CHECK_FALSE(watching(table.state()));
+    CHECK_FALSE(playback_mode(table.state()));
     const std::uint32_t asked = table.asked;
-    table.run("winnable");  // known
+    table.run("winnable");  // already known
     CHECK(table.last_said() == phrase::ask::can_be_won());
     table.collect();
     CHECK(table.asked == asked);
@@ -333,7 +333,7 @@ TEST_CASE("an answer about what must come is read with care", "[ui]") {
         words::must_come(board, *parsed(R"({"undecided":["d2-d4","d3-f3"]})"));
     CHECK(open.title == phrase::ask::must_none());
     CHECK(open.text == phrase::ask::must_undecided(2));
-    // What cannot be won has a proof instead.
+    // If the position cannot be won, the proof is shown.
     table.open("english", kCross, "a3");
     table.run("must");
     table.serve();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The peg that the player wants to be the last one.
+// The survivor: the peg that the player wants to be the last one.
 
 #include "app/kit/game/survivor.h"
 
@@ -9,7 +9,7 @@
 
 #include "app/features/lesson/lesson.h"
 #include "app/kit/game/ways_back.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
 #include "app/model/stored/game_json.h"
 #include "app/support.h"
@@ -29,7 +29,7 @@ void mark(Table& table, const char* hole) {
     table.run("survivor");
 }
 
-// The solver knows that it can be the last one.
+// The solver has confirmed that it can be the last one.
 void open_marked(Table& table) {
     table.open("english", kCross, "d4");
     mark(table, "d2");
@@ -49,13 +49,13 @@ TEST_CASE("the player chooses the peg that is to be the last one", "[ui][survivo
         table.key("Escape");
         CHECK_FALSE(table.state().message);
         table.run("survivor");
-        table.click({1, 1});  // beside the board
+        table.click({1, 1});  // outside the board
         CHECK_FALSE(table.state().message);
         table.activate("d3");
         CHECK(table.state().hand.selected);
         table.activate("d3");
         table.run("survivor");
-        table.activate("a3");  // a hole
+        table.activate("a3");  // an empty hole
         CHECK_FALSE(table.state().thinking);
         table.activate("d2");
         CHECK_FALSE(table.state().hand.selected);
@@ -70,8 +70,8 @@ TEST_CASE("the player chooses the peg that is to be the last one", "[ui][survivo
           phrase::hole::to_be_last(phrase::hole::peg("d2")));
     CHECK(words::goal(table.state()) ==
           phrase::problem::marked_one(phrase::problem::one_peg_in("d4")));
-    table.run("solve");  // known by now
-    REQUIRE(watching(table.state()));
+    table.run("solve");  // already known
+    REQUIRE(playback_mode(table.state()));
     CHECK(words::status(table.state()).title ==
           phrase::ask::keeps_last("d2", phrase::count::jumps(5)));
     CHECK(table.rest(9));
@@ -84,7 +84,7 @@ TEST_CASE("another peg is chosen, or none", "[ui][survivor]") {
     open_marked(table);
     table.run("analyse");
     table.run("survivor");
-    CHECK(table.state().sheet == Sheet::kNone);  // the board is to be seen
+    CHECK(table.state().sheet == Sheet::kNone);  // so that the board is visible
     CHECK(words::status(table.state()).title == phrase::ask::tap_other_last_peg());
     table.key("Escape");
     CHECK(marked_peg(table.state()) == table.hole("d2"));
@@ -93,7 +93,7 @@ TEST_CASE("another peg is chosen, or none", "[ui][survivor]") {
     CHECK(table.state().message->title == phrase::ask::any_may_be_last());
     CHECK_FALSE(marked_peg(table.state()));
     const std::uint32_t asked = table.asked;
-    mark(table, "d2");  // what is known of it is said at once
+    mark(table, "d2");  // a known verdict is shown immediately
     table.collect();
     CHECK(table.asked == asked);
     CHECK(table.state().message->title == phrase::ask::can_be_last("d2"));
@@ -109,13 +109,13 @@ TEST_CASE("a peg that cannot be the last one is let go, and no proof of a loss",
     CHECK_FALSE(marked_peg(table.state()));
     CHECK_FALSE(applies(table.state(), "why"));
     CHECK_FALSE(table.state().coach.loss.last_winnable);
-    // An answer that keeps another peg is not believed.
+    // A solution that leaves another peg is rejected.
     table.open("english", kCross, "any");
     mark(table, "d3");
     table.collect();
     table.answer(solved_by("d3-f3 d5-d3 c3-e3 f3-d3 d2-d4"));
     CHECK(table.state().message->title != phrase::ask::can_be_last("d3"));
-    // What cannot be won at all has its proof.
+    // A position that cannot be won at all has its proof.
     table.open("english", kCross, "a3");
     mark(table, "c3");
     table.serve();
@@ -137,7 +137,7 @@ TEST_CASE("pegs that can never be the last one are seen, and excluded without th
     table.activate("c3");
     CHECK_FALSE(table.state().thinking);
     CHECK(table.state().message->title == phrase::ask::cannot_be_last("c3"));
-    CHECK(never_last(table.state()) != 0);  // the player may choose another one
+    CHECK(never_last(table.state()) != 0);  // the player may choose another peg
     table.activate("d2");
     CHECK(table.state().thinking);
     CHECK(never_last(table.state()) == 0);
@@ -162,7 +162,7 @@ TEST_CASE("the marked peg goes with the game", "[ui][survivor]") {
     CHECK(marked_peg(table.state()) == table.hole("d2"));
     SECTION("into another line") {
         table.run("restart");
-        table.play({"d3", "d1"});  // takes it
+        table.play({"d3", "d1"});  // takes the survivor
         CHECK_FALSE(marked_peg(table.state()));
         table.choose("line:0");
         CHECK(marked_peg(table.state()));
@@ -234,7 +234,7 @@ TEST_CASE("the coach minds the marked peg", "[ui][survivor]") {
 
 TEST_CASE("the last peg is another one than the marked one", "[ui][survivor]") {
     Table table;
-    // c1-c3, then c3-e3 over d3; or d3 first.
+    // c1-c3, then c3-e3 over d3; or d3 jumps first.
     table.open("english", kShort, "any");
     mark(table, "c1");
     table.serve();
@@ -243,7 +243,7 @@ TEST_CASE("the last peg is another one than the marked one", "[ui][survivor]") {
     table.play({"d3", "b3"});
     CHECK(table.state().played.game.status() == Game::Status::kStuck);
     CHECK(words::status(table.state()).title == phrase::play::one_peg_other("b3"));
-    CHECK(table.state().achieved.solved.size() == 1);  // the problem as it is listed is solved
+    CHECK(table.state().achieved.solved.size() == 1);  // the listed problem is solved
 }
 
 TEST_CASE("what the player does instead of choosing the last peg ends the choice",

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The line of play as moves: going to any moment, branching, and who played what.
+// The line of play as moves: going to any position, branching, and who played what.
 
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/kit/dialog/choice.h"
 #include "app/kit/game/timeline.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
 #include "words/phrases/play.h"
@@ -33,7 +33,7 @@ TEST_CASE("jumps by one peg are one move, in notation", "[ui]") {
     table.play({"c1", "c3", "e3"});
     CHECK(labels(table) ==
           std::vector<std::string>{phrase::play::start(), phrase::play::move(1, "c1-c3-e3")});
-    table.play({"e3"});  // let go of it
+    table.play({"e3"});  // deselects it
     table.play({"a5", "c5"});
     CHECK(labels(table).back() == phrase::play::move(2, "a5-c5"));
 }
@@ -79,12 +79,12 @@ TEST_CASE("the computer's moves are told from one's own, also after a visit", "[
                                                     phrase::play::move(1, "a5-c5"),
                                                     phrase::play::move_by_computer(2, "c1-c3-e3")});
     table.choose("move:2");
-    CHECK(watching(table.state()));  // it goes on from there
-    CHECK_FALSE(watching(table.state())->playing);
+    CHECK(playback_mode(table.state()));  // continues from there
+    CHECK_FALSE(playback_mode(table.state())->playing);
     table.choose("move:1");
-    CHECK(watching(table.state()));
-    table.choose("move:0");  // before the solution: no longer watching
-    CHECK_FALSE(watching(table.state()));
+    CHECK(playback_mode(table.state()));
+    table.choose("move:0");  // before the solution: the mode ends
+    CHECK_FALSE(playback_mode(table.state()));
     table.collect();
     Table next;
     next.app.dispatch(Restore{table.stored});

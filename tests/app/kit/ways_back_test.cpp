@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// No game is lost: other lines stay as variations, other problems go on where they were left, and
-// what was on the board before is one step away.
+// No game is lost: other lines become variations, other problems continue where they were left, and
+// the previous game is one step away.
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -8,7 +8,7 @@
 #include "app/features/lesson/lesson.h"
 #include "app/kit/dialog/choice.h"
 #include "app/kit/game/timeline.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 #include "core/board/jumps.h"
@@ -74,7 +74,7 @@ TEST_CASE("a new game is undone", "[ui]") {
     table.run("undo");
     CHECK(table.pegs() == 31);
     CHECK_FALSE(applies(table.state(), "return"));
-    table.run("undo");  // an ordinary one again
+    table.run("undo");  // undo is ordinary again
     CHECK(table.pegs() == 32);
     CHECK(table.line() == "d2-d4");
 }
@@ -84,7 +84,8 @@ TEST_CASE("nothing is in the way back to a game that was not begun", "[ui]") {
     table.open("european");
     CHECK_FALSE(applies(table.state(), "return"));
     CHECK_FALSE(enabled(table.state(), "undo"));
-    table.open("english", kCross, "d4");  // somebody's problem is something
+    table.open("english", kCross, "d4");  // a problem that is not the classic one is worth a way
+                                          // back
     table.open("english");
     REQUIRE(applies(table.state(), "return"));
     table.run("return");
@@ -114,7 +115,7 @@ TEST_CASE("each problem goes on where it was left, and one that is over begins a
     table.choose("board:english");
     CHECK(table.pegs() == 31);
     CHECK(table.line() == "d2-d4 b3-d3");
-    table.open("english");  // a link opens the problem as it is
+    table.open("english");  // a link opens the problem at its start
     CHECK(table.pegs() == 32);
     CHECK(variations(table) == Texts{"d2-d4 b3-d3"});
 
@@ -137,13 +138,13 @@ TEST_CASE("a solution does not write over the player's line", "[ui]") {
     table.run("undo");
     table.run("solve");
     table.serve();
-    REQUIRE(watching(table.state()));
+    REQUIRE(playback_mode(table.state()));
     table.app.dispatch(Seek{1});
     CHECK(variations(table) == Texts{"d3-f3"});
     table.run("return");
     CHECK(table.line() == "d3-f3");
     CHECK(table.state().played.game.cursor() == 0);
-    CHECK_FALSE(watching(table.state()));
+    CHECK_FALSE(playback_mode(table.state()));
     REQUIRE(table.state().played.variations.size() == 1);
     CHECK(table.state().played.variations[0].makers.back() == Maker::kComputer);
     CHECK(words::line(table.state(), 0)
@@ -167,7 +168,7 @@ TEST_CASE("from a line's end on the computer's solution leaves the player's line
     table.choose("drop:0");
     CHECK(table.state().played.variations.empty());
     CHECK(table.state().played.game.jumps().size() == 1);
-    table.run("undo");  // of the removal
+    table.run("undo");  // undoes the removal
     CHECK(table.state().played.variations.size() == 1);
     CHECK(table.pegs() == 5);
 }
@@ -214,8 +215,8 @@ TEST_CASE("a lesson opened over a game and left for another board loses nothing"
 
 namespace {
 
-// Whether a line that begins with these jumps can still be had: on the board, among the variations
-// of its problem, or by the ways back.
+// True if a line that begins with these jumps is still available: on the board, among the
+// variations of its problem, or by the ways back.
 bool is_reachable(const AppState& state, const Game& problem, const std::vector<JumpId>& played) {
     const auto begins = [&](std::span<const JumpId> jumps) {
         return shared_jumps(jumps, played) == played.size();
@@ -232,7 +233,7 @@ bool is_reachable(const AppState& state, const Game& problem, const std::vector<
            std::ranges::any_of(state.back_stack.games, in);
 }
 
-// Plays ten jumps and commands at random, again and again, each time from the same figure.
+// Plays ten random jumps and commands, repeatedly, each time from the same figure.
 void check_all_reachable(int rounds, std::uint32_t random) {
     constexpr std::array kCommands{"undo",  "redo",        "restart",    "solve",    "another",
                                    "leave", "new_game",    "next",       "return",   "tutorial",
@@ -248,7 +249,7 @@ void check_all_reachable(int rounds, std::uint32_t random) {
     const Board first = fresh.state().played.game.board();
     std::optional<Table> used;
     for (int round = 0; round < rounds; ++round) {
-        // Making an App takes long: its problems are listed. Each serves for a hundred rounds.
+        // Making an App is slow, because it lists its problems; each is used for a hundred rounds.
         if (round % 100 == 0) used.emplace();
         Table& table = *used;
         table.open("english", kStart, "d4");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sentences are put together out of parts: no state may put them together wrongly.
+// Sentences are composed from parts: no state may give a wrong composition.
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -13,7 +13,7 @@ namespace peg {
 
 namespace {
 
-// What gives away a sentence that was put together wrongly.
+// Signs of a wrongly composed sentence.
 constexpr std::array<std::string_view, 7> kSlips{"board board", "..", " 1 jumps",    " 1 moves",
                                                  " 1 pegs",     "  ", " 1 solutions"};
 
@@ -71,12 +71,12 @@ TEST_CASE("in no state does a sentence of the interface slip", "[ui]") {
             } else {
                 const auto all = table.state().features->commands();
                 const Command command = *all[any(all.size())];
-                // Other boards would be opened, for which the solver takes long.
+                // They would open other boards, which are slow for the solver.
                 if (command == "next" || command == "new_game") continue;
                 table.run(command);
             }
             check(table);
-            // Of what is drawn by chance hardly anything is decided soon.
+            // Random drawings are rarely decided quickly.
             if (table.serve_all(1) > 0) check(table);
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where things are: the plane, the window, the outline of a board.
+// Geometry: the plane, the window, the outline of a board.
 
 #include <catch2/catch_approx.hpp>
 #include <catch2/catch_test_macros.hpp>
@@ -8,7 +8,7 @@
 #include "app/kit/view/screen.h"
 #include "app/present/board_shape.h"
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/boards.h"
 
 namespace peg {
@@ -92,13 +92,13 @@ TEST_CASE("the outline goes round the holes at the rim's distance", "[ui]") {
         return static_cast<std::size_t>(y * shape.width + x);
     };
     const auto at = [&](Point p) { return shape.edges[index(p)]; };
-    // Above d1 the edge is straight: a rim's radius away, and the gradient points up.
+    // Above d1 the edge is straight: at the rim's radius, with a gradient that points up.
     const Point d1 = plane_point(board, *parse_hole(board, "d1"));
     CHECK(at(d1 - Point{0, kRimRadius}).distance == Catch::Approx(0).margin(0.04));
     CHECK(at(d1 - Point{0, 1}).distance == Catch::Approx(1 - kRimRadius).margin(0.04));
     CHECK(at(d1 - Point{0, 0.75f}).y == Catch::Approx(-1).margin(0.05));
     CHECK(at(d1 - Point{0, 0.75f}).x == Catch::Approx(0).margin(0.05));
-    // Wood between two holes, none in the corner of the bounding box.
+    // Wood between two holes, but not in the corner of the bounding box.
     CHECK(at({3.5f, 3.5f}).distance < -0.3f);
     CHECK(at({0, 0}).distance > 0.3f);
     for (Hole hole : board.reading_order()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lists of problems: that each can be solved, and what becomes of those that were.
+// The lists of problems: each can be solved, and solved problems are recorded.
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
@@ -41,7 +41,7 @@ TEST_CASE("at least 24 figures from easy to hard, all of which can be won", "[ui
         if (!figure.set.empty()) continue;  // these are sorted by their pegs
         CHECK(keys.insert(figure.key).second);
         const bool makes = figure.problem.finish.kind == Finish::Kind::kPosition;
-        if (makes && !made) last = Level::kEasy;  // a second list
+        if (makes && !made) last = Level::kEasy;  // the second list begins
         made |= makes;
         CHECK(figure.level >= last);
         last = figure.level;
@@ -71,7 +71,7 @@ TEST_CASE("the lists are complete where the literature says what there is", "[ui
     };
     CHECK(count("english", "hole") == 21);  // Beasley
     CHECK(count("english", "any") == 7);
-    // OEIS A130516, for triangles of 4 to 10 holes a side.
+    // OEIS A130516, for triangles with 4 to 10 holes per side.
     CHECK(count("triangle10", "hole") == 1);
     CHECK(count("triangle15", "hole") == 12);
     CHECK(count("triangle21", "hole") == 29);

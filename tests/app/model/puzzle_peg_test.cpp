@@ -11,7 +11,7 @@
 #include "app/kit/listing/records_here.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/boards.h"
 #include "words/phrases/boards.h"
 #include "words/phrases/level.h"
@@ -22,7 +22,7 @@ namespace peg {
 
 namespace {
 
-// As they were published (tests/published.json), where the command line proves the moves.
+// The published positions (tests/published.json); the command line's tests prove the moves.
 Json published_problems() {
     std::ifstream file(PEG_PUBLISHED);
     const std::string text{std::istreambuf_iterator<char>(file), {}};
@@ -63,7 +63,7 @@ TEST_CASE("Puzzle-Peg is a set of its own, behind the figures", "[puzzlepeg]") {
     CHECK(words::title(table.state()) ==
           phrase::problem::named("2 Novice", phrase::boards("english")));
     CHECK(least_moves(table.state()) == 2);
-    // Next stays in the set, from its end too, and leaves it where nothing is left in it.
+    // Next stays in the set, also from its end, and leaves it when all its problems are solved.
     table.run("next");
     CHECK(current_problem(table.state())->id == "figure:puzzle_peg_2");
     table.choose("figure:make_cross");

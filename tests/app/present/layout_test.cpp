@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Every size of window, in every state of the app: what is placed is inside the window, large
-// enough and apart from the rest, and whatever has no place is in the menu or in a sheet that it
-// leads to.
+// enough and without overlaps, and everything else is in the menu or in a sheet that it leads to.
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/kit/dialog/dialog.h"
 #include "app/kit/words/words.h"
-#include "app/present/seats.h"
+#include "app/present/place_buttons.h"
 #include "app/support.h"
 #include "words/phrases/reason.h"
 
@@ -17,7 +16,7 @@ namespace peg {
 namespace {
 
 // The command applies.
-void add(Needs& needs, Command command) {
+void add(ScreenNeeds& needs, Command command) {
     needs.commands.push_back(all_features().find(command.id));
 }
 
@@ -36,7 +35,7 @@ std::vector<Point> sizes() {
 
 struct Scenario {
     const char* name;
-    Needs needs;
+    ScreenNeeds needs;
 };
 
 std::vector<Scenario> scenarios() {
@@ -49,7 +48,7 @@ std::vector<Scenario> scenarios() {
     table.open("english", kCross, "d4");
     table.run("solve");
     table.serve();
-    list.push_back({"watching", table.state().screen.needs});
+    list.push_back({"playback", table.state().screen.needs});
     table.run("tutorial");
     list.push_back({"lesson", table.state().screen.needs});
     table.open("english", kLost, "d4");
@@ -57,7 +56,7 @@ std::vector<Scenario> scenarios() {
     table.answer(lost_by(kProofOfLost));
     table.run("why");
     list.push_back({"proof", table.state().screen.needs});
-    // The most that a status panel may have to answer with.
+    // The max number of answers in a status panel.
     add(list.back().needs, "go_back");
     table.open("english", "..ooo/..ooo/ooooooo/ooxoxoo/ooooooo/..ooo/..ooo", "d4");
     list.push_back({"over", table.state().screen.needs});
@@ -70,16 +69,16 @@ std::vector<Scenario> scenarios() {
     return list;
 }
 
-// They take a while to play.
+// Built once, because playing them is slow.
 const std::vector<Scenario>& scenarios_once() {
     static const std::vector<Scenario> all = scenarios();
     return all;
 }
 
-std::vector<Seat> fixed_seats(const Screen& screen) {
-    std::vector<Seat> found;
-    for (const Seat& seat : screen.seats)
-        if (all_features().find(seat.command.id)->is_fixed()) found.push_back(seat);
+std::vector<ButtonPlace> fixed_buttons(const Screen& screen) {
+    std::vector<ButtonPlace> found;
+    for (const ButtonPlace& button : screen.buttons)
+        if (all_features().find(button.command.id)->is_fixed()) found.push_back(button);
     return found;
 }
 
@@ -97,10 +96,10 @@ bool apart(const Rect& a, const Rect& b) {
            b.bottom() <= a.y + kSlack;
 }
 
-// What must not overlap: everything that is drawn for itself.
+// Everything that is drawn separately and must not overlap.
 std::vector<Rect> pieces(const Screen& screen) {
     std::vector<Rect> list{screen.board, screen.heading};
-    for (const Seat& seat : screen.seats) list.push_back(seat.rect);
+    for (const ButtonPlace& button : screen.buttons) list.push_back(button.rect);
     if (screen.slider.width > 0) list.push_back(screen.slider);
     if (screen.moves.height > 0) list.push_back(screen.moves);
     if (screen.curve.height > 0) list.push_back(screen.curve);
@@ -119,20 +118,21 @@ void check(const Screen& screen) {
     REQUIRE(screen.board.height > 0);
     for (const Rect& other : {screen.board, screen.heading, screen.moves})
         REQUIRE(apart(screen.status, other));
-    for (const Seat& seat : screen.seats) {
-        CAPTURE(seat.command.id, seat.rect.width, seat.rect.height);
-        REQUIRE(seat.rect.width >= kLeastTarget - 0.02f);
-        REQUIRE(seat.rect.height >= kLeastTarget - 0.02f);
+    for (const ButtonPlace& button : screen.buttons) {
+        CAPTURE(button.command.id, button.rect.width, button.rect.height);
+        REQUIRE(button.rect.width >= kMinTarget - 0.02f);
+        REQUIRE(button.rect.height >= kMinTarget - 0.02f);
     }
-    if (screen.slider.width > 0) REQUIRE(screen.slider.height >= kLeastTarget - 0.02f);
+    if (screen.slider.width > 0) REQUIRE(screen.slider.height >= kMinTarget - 0.02f);
 
-    // A command that may have a seat has one, or is in the menu, not both.
+    // A command that may have a button beside the board has one there or is in the menu.
     for (const CommandRow* row : all_features().commands()) {
-        if (!row->may_sit() || row->place.group == MenuGroup::kNone) continue;
+        if (!row->may_have_button() || row->place.group == MenuGroup::kNone) continue;
         CAPTURE(row->id);
-        const auto seats = std::ranges::count(screen.seats, Command(*row), &Seat::command);
+        const auto buttons =
+            std::ranges::count(screen.buttons, Command(*row), &ButtonPlace::command);
         const auto listed = std::ranges::count(menu_of(screen, row->place.group), Command(*row));
-        REQUIRE(seats + listed == (needs(screen, *row) ? 1 : 0));
+        REQUIRE(buttons + listed == (needs(screen, *row) ? 1 : 0));
     }
 }
 
@@ -151,13 +151,13 @@ std::vector<Command> commands_in(const AppState& state, Sheet sheet) {
 
 }  // namespace
 
-TEST_CASE("what has no seat is in the menu, or in a sheet that a command there opens", "[ui]") {
+TEST_CASE("what has no button is in the menu, or in a sheet that a command there opens", "[ui]") {
     Table table;
     table.app.dispatch(Resize{390, 844});
     table.play({"d2", "d4"});
     const AppState& state = table.state();
     std::vector<Command> reached{"more"};
-    for (const Seat& seat : state.screen.seats) reached.push_back(seat.command);
+    for (const ButtonPlace& button : state.screen.buttons) reached.push_back(button.command);
     for (std::size_t i = 0; i < reached.size(); ++i) {
         const CommandRow* row = all_features().find(reached[i].id);
         REQUIRE(row != nullptr);
@@ -165,7 +165,7 @@ TEST_CASE("what has no seat is in the menu, or in a sheet that a command there o
         for (const Command command : commands_in(state, row->sheet))
             if (std::ranges::find(reached, command) == reached.end()) reached.push_back(command);
     }
-    // What another command does, too, keeps its name for those who know it.
+    // Commands that do the same as another one, and keep their names for users who know them.
     const std::vector<Command> doubles{"new_game", "solve_start"};
     for (const CommandRow* row : state.screen.needs.commands) {
         CAPTURE(row->id);
@@ -197,34 +197,34 @@ TEST_CASE("the menu has three cards, then no command twice, each with what it do
     }
 }
 
-TEST_CASE("six seats are the same whatever is on the board", "[ui]") {
+TEST_CASE("six buttons are the same whatever is on the board", "[ui]") {
     for (const Point size : sizes()) {
         CAPTURE(size.x, size.y);
-        std::vector<Seat> fixed;
+        std::vector<ButtonPlace> fixed;
         for (const Scenario& scenario : scenarios_once()) {
             CAPTURE(scenario.name);
             const Screen screen = arrange(size.x, size.y, scenario.needs);
-            const std::vector<Seat> here = fixed_seats(screen);
+            const std::vector<ButtonPlace> here = fixed_buttons(screen);
             if (fixed.empty()) fixed = here;
             CHECK(here == fixed);
             CHECK(here.back().command == "more");
-            // All six, but in windows of a few fingers.
+            // All six, except in tiny windows.
             if (std::min(size.x, size.y) >= 320 && std::max(size.x, size.y) >= 568)
                 CHECK(here.size() == 6);
         }
     }
 }
 
-TEST_CASE("what a mode cannot do is greyed in its seat, with the reason", "[ui]") {
+TEST_CASE("what a mode cannot do is greyed in its place, with the reason", "[ui]") {
     Table table;
     for (const char* mode : {"edit", "draw_board", "backwards", "tutorial"}) {
         table.open("english");
         table.run(mode);
         for (const CommandRow* row : all_features().commands()) {
             CAPTURE(mode, row->id);
-            const Standing stands = standing(table.state(), *row);
-            if (row->is_fixed()) CHECK(stands.applies);
-            if (stands.applies && !stands.enabled)
+            const CommandState now = command_state(table.state(), *row);
+            if (row->is_fixed()) CHECK(now.applies);
+            if (now.applies && !now.enabled)
                 CHECK_FALSE(words::why_not(table.state(), *row).empty());
         }
         table.run(mode);
@@ -234,7 +234,7 @@ TEST_CASE("what a mode cannot do is greyed in its seat, with the reason", "[ui]"
     CHECK(words::why_not(table.state(), "trainer") == phrase::reason::no_mistakes());
 }
 
-TEST_CASE("every command has a seat or is in the menu, at every size", "[ui]") {
+TEST_CASE("every command has a button or is in the menu, at every size", "[ui]") {
     for (const Scenario& scenario : scenarios())
         for (const Point size : sizes()) {
             CAPTURE(scenario.name, size.x, size.y);
@@ -266,24 +266,24 @@ TEST_CASE("the scenes of the test are what they are called", "[ui]") {
 }
 
 TEST_CASE("the curve of a review is seen with the board, below the words", "[ui]") {
-    const Needs needs = scenarios()[7].needs;
+    const ScreenNeeds needs = scenarios()[7].needs;
     for (const Point size : {Point{390, 844}, Point{844, 390}, Point{768, 1024}}) {
         CAPTURE(size.x, size.y);
         const Screen screen = arrange(size.x, size.y, needs);
         CHECK(screen.curve.height > 0);
         CHECK(inside(screen.curve, screen.status));
         CHECK(screen.curve.y - screen.status.y > 2.7f * screen.unit);
-        Needs watched = needs;
+        ScreenNeeds watched = needs;
         add(watched, "play");
         CHECK(arrange(size.x, size.y, watched).curve.height == 0);
     }
-    CHECK(arrange(360, 740, needs).curve.height == 0);   // it would leave too little to the words
-    CHECK(arrange(1440, 900, needs).curve.height == 0);  // it stands above the moves
+    CHECK(arrange(360, 740, needs).curve.height == 0);   // too little room for the words
+    CHECK(arrange(1440, 900, needs).curve.height == 0);  // it is above the moves
     CHECK(arrange(1440, 900, needs).moves.height > 0);
 }
 
 TEST_CASE("print is never too small, and grows with the window", "[ui]") {
-    constexpr float kCaption = 0.9375f;  // of the unit (ui/widgets/theme.cpp)
+    constexpr float kCaption = 0.9375f;  // in units (ui/widgets/theme.cpp)
     for (const Point size : sizes()) CHECK(arrange(size.x, size.y).unit * kCaption >= 12);
     CHECK(arrange(1366, 650).unit == 16);
     CHECK(arrange(1920, 1080).unit > arrange(1366, 768).unit);
@@ -315,8 +315,8 @@ TEST_CASE("the board has most of the window", "[ui]") {
     }
 }
 
-TEST_CASE("a proof does not move the board beside it, and costs no command its seat", "[ui]") {
-    Needs needs = scenarios()[4].needs;
+TEST_CASE("a proof does not move the board beside it, and costs no command its button", "[ui]") {
+    ScreenNeeds needs = scenarios()[4].needs;
     for (const Point size : sizes()) {
         CAPTURE(size.x, size.y);
         needs.proof = true;
@@ -325,9 +325,10 @@ TEST_CASE("a proof does not move the board beside it, and costs no command its s
         const Screen without = arrange(size.x, size.y, needs);
         if (with.form != Form::kUpright) {
             CHECK(with.board == without.board);
-            for (const Seat& seat : without.seats) CHECK(has_seat(with, seat.command));
+            for (const ButtonPlace& button : without.buttons)
+                CHECK(has_button(with, button.command));
         } else {
-            CHECK(fixed_seats(with) == fixed_seats(without));
+            CHECK(fixed_buttons(with) == fixed_buttons(without));
         }
     }
 }
@@ -335,7 +336,7 @@ TEST_CASE("a proof does not move the board beside it, and costs no command its s
 TEST_CASE("on a laptop everything that matters is in sight, a proof or not", "[ui]") {
     for (const Scenario& scenario : scenarios()) {
         if (scenario.needs.has("play")) continue;
-        if (scenario.needs.alone) continue;    // a lesson has nothing else
+        if (scenario.needs.alone) continue;    // a lesson shows nothing else
         if (scenario.needs.editing) continue;  // its commands are tested in tests/app/edit
         for (const Point size : {Point{1280, 600}, Point{1280, 720}, Point{1366, 600},
                                  Point{1366, 650}, Point{1366, 760}, Point{1440, 900}}) {
@@ -345,7 +346,7 @@ TEST_CASE("on a laptop everything that matters is in sight, a proof or not", "[u
             for (const Command command :
                  {"undo", "redo", "hint", "solve", "coach", "more", "boards", "restart"}) {
                 CAPTURE(command.id);
-                CHECK(has_seat(screen, command));
+                CHECK(has_button(screen, command));
             }
             CHECK(screen.moves.height > 0);
         }

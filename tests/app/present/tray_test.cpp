@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tray: where it lies, and how the pegs that are taken get there and back.
+// The tray: its place, and how taken pegs move there and back.
 
 #include <algorithm>
 #include <catch2/catch_approx.hpp>
@@ -8,7 +8,7 @@
 #include "app/present/scene.h"
 #include "app/support.h"
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/settings.h"
 
 namespace peg {
@@ -46,7 +46,7 @@ TEST_CASE("the tray has room for every peg, and touches neither board nor edge",
             const Rect area = arrange(size.x, size.y).board;
             const BoardView view(named->board, area, 112, taken);
             const Rect tray = view.tray();
-            // Left out only where it would make the holes too small for a finger.
+            // Left out only if it would make the holes too small for a finger.
             const float alone = BoardView(named->board, area, 112).pitch();
             const bool low = size.y == 390 && entry.name == "triangle55";
             if (!view.has_tray()) CHECK((size.x == 320 || low));
@@ -112,7 +112,7 @@ TEST_CASE("at a restart the pegs fly home from the tray", "[ui]") {
     table.app.tick(0.02f);
     const std::vector<Sprite> seen = sprites(table);
     CHECK(seen.size() == 32);
-    CHECK(std::ranges::count(seen, false, &Sprite::rests) == 3);  // d4 to d2, and two from the tray
+    CHECK(std::ranges::count(seen, false, &Sprite::rests) == 3);  // d4 to d2, two from the tray
     CHECK(std::ranges::count(seen, 1.0f, &Sprite::alpha) == 32);
     CHECK(table.rest(2));
     for (const Sprite& sprite : sprites(table)) CHECK(sprite.rests);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Errors are said in the language in use. That each has its phrase, with its arguments, the
-// compiler has checked (app/words/language.cpp); here each is made, so none is kept that nobody
-// gives.
+// Errors are worded in the current language. The compiler checks that each has a phrase with its
+// arguments (app/words/language.cpp); here each error is produced, so that no unused one is kept.
 
 #include <catch2/catch_test_macros.hpp>
 #include <set>
@@ -12,11 +11,11 @@
 #include "app/support.h"
 #include "app/words/app_errors.h"
 #include "app/words/language.h"
-#include "core/board/board_art.h"
-#include "core/board/board_errors.h"
-#include "core/board/foreign_notation.h"
-#include "core/board/marks_notation.h"
-#include "core/board/notation.h"
+#include "core/board/notation/board_art.h"
+#include "core/board/notation/board_errors.h"
+#include "core/board/notation/foreign_notation.h"
+#include "core/board/notation/marks_notation.h"
+#include "core/board/notation/notation.h"
 #include "report/json.h"
 #include "report/request.h"
 #include "support/errors.h"
@@ -27,7 +26,7 @@ namespace peg {
 
 namespace {
 
-// English, but every phrase of an error has its code before it, and the text in brackets.
+// English with each error's code before its phrase, and the phrase in brackets.
 Json named_phrases() {
     Json json = parse_json(phrase::kEnglish);
     json["tag"] = "de";
@@ -38,7 +37,7 @@ Json named_phrases() {
     return json;
 }
 
-// Everything that can be wrong with a text for the core.
+// All errors of the core about texts.
 std::vector<Error> errors_of_the_core() {
     std::vector<Error> all;
     const auto take = [&](const auto& result) {
@@ -90,6 +89,20 @@ std::vector<Error> errors_of_the_core() {
     for (int row = 0; row < 60; ++row) tall += "x\n";
     take(parse_art(tall));
     take(parse_art(wide.substr(0, 60)));
+    take(parse_art("xox" + std::string(70, '.') + "xox\nxxx" + std::string(70, '.') + "oxx\n"));
+    take(parse_board_file("xxx\njumps:\na1 b1\n"));
+    take(parse_board_file("xxx\njumps:\na1 b1 z9\n"));
+    std::string lines = "xxxxxxxxxxxx\njumps:\n";
+    for (char from = 'a'; from <= 'l'; ++from)
+        for (char over = 'a'; over <= 'l'; ++over)
+            for (char to = from; to <= 'l'; ++to)
+                if (from != over && over != to && from != to)
+                    lines += {from, '1', ' ', over, '1', ' ', to, '1', '\n'};
+    take(parse_board_file(lines));
+    const auto twins = parse_board_file("xxxo\njumps:\na1 b1 d1\na1 c1 d1\n");
+    take(parse_moves(twins->board, "a1-d1"));
+    take(read_game(twins->board, twins->classic, "a1-d1"));
+    take(parse_moves(board, "d2(d3)e3"));
     const Problem classic = parse_board_name("english")->classic;
     for (const Notation notation : kEveryNotation)
         for (const char* game :
@@ -174,7 +187,7 @@ TEST_CASE("what the solver finds wrong is said in the language in use", "[ui]") 
     const Reply known = reply_of(
         R"({"error":"The board has no hole \"a1\".","code":"no_hole","args":{"name":"\"a1\""}})");
     CHECK(known.error == board_error("no_hole", "\"a1\""));
-    // A solver that is newer than the interface.
+    // From a solver that is newer than the interface.
     const Reply unknown = reply_of(R"({"error":"It rains.","code":"rain","args":{}})");
     CHECK_FALSE(unknown.error);
     CHECK(unknown.message == "It rains.");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Languages other than English, made up out of it here; web/languages/ has the real ones, which the
-// build checks.
+// Languages other than English, made from English; the build checks the real ones in
+// web/languages/.
 
 #include "app/words/language.h"
 
@@ -21,7 +21,7 @@ namespace {
 
 Json english() { return parse_json(phrase::kEnglish); }
 
-// One in which every phrase is in angle brackets, and numbers are as in Spanish.
+// A language with every phrase in angle brackets, and numbers as in Spanish.
 Json strange() {
     Json json = english();
     json["tag"] = "de";
@@ -62,7 +62,7 @@ TEST_CASE("another language is spoken from its text on, and English again", "[ui
     const English after;
     Table table;
     table.choose("language:de");
-    table.app.dispatch(Speak{to_line(strange())});
+    table.app.dispatch(SetLanguage{to_line(strange())});
     CHECK(language_tag() == "de");
     CHECK(phrase::count::jumps(1) == "<1 jump>");
     CHECK(number(1234U) == "1234");
@@ -71,7 +71,7 @@ TEST_CASE("another language is spoken from its text on, and English again", "[ui
     CHECK(words::title(table.state()).starts_with('<'));
     CHECK(table.state().lists.figures.front().title == "<Cross>");
     CHECK(table.last_said() == "<Language: Deutsch>.");
-    table.app.dispatch(Speak{""});
+    table.app.dispatch(SetLanguage{""});
     CHECK(language_tag() == "en");
     CHECK(table.state().lists.figures.front().title == "Cross");
 }
@@ -86,7 +86,7 @@ TEST_CASE("a text that is no language leaves the one in use", "[ui]") {
     SECTION("a form for millions that there is not") { json["million"] = 9; }
     SECTION("no tag") { json["tag"] = ""; }
     Table table;
-    table.app.dispatch(Speak{to_line(json)});
+    table.app.dispatch(SetLanguage{to_line(json)});
     CHECK(language_tag() == "en");
     CHECK(table.last_said() == phrase::sentence(app_error("language")));
 }

@@ -12,10 +12,11 @@
 #include "app/kit/game/pointer.h"
 #include "app/kit/game/ways_back.h"
 #include "app/kit/intent.h"
-#include "app/kit/proof/reading.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/proof/proof_mode.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
-#include "core/board/notation.h"
+#include "core/board/jumps.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/backwards.h"
 #include "words/phrases/play.h"
 #include "words/phrases/reason.h"
@@ -25,7 +26,7 @@ namespace peg {
 namespace {
 
 constexpr float kStepSeconds = 0.3f;
-constexpr float kLaySeconds = 0.25f;  // that pegs take to come and go
+constexpr float kLaySeconds = 0.25f;  // duration of pegs appearing and disappearing
 constexpr float kDragSlack = 6;       // CSS pixels
 
 Backwards& mode_of(Context& context) { return *find_mode<Backwards>(context.state.modes); }
@@ -37,11 +38,11 @@ void lay_built(Context& context, Position before) {
     mode_of(context).changed(context);
 }
 
-// One step on, or back to the step before.
+// One step forward, or back to the step before.
 void go_step(Context& context, bool on) {
     AppState& state = context.state;
     Backwards& mode = mode_of(context);
-    if (!on && mode.cursor == 0) {  // back to the choice of the last peg
+    if (!on && mode.cursor == 0) {  // back to choosing the last peg
         const Position before = built(state, mode);
         mode.end.reset();
         mode.taken.clear();
@@ -61,7 +62,7 @@ void take_back(Context& context, JumpId id) {
     go_step(context, true);
 }
 
-// The last peg where the finish says which; else the player chooses.
+// The last peg if the finish determines it; otherwise the player chooses.
 std::optional<Position> end_of(const Finish& finish) {
     if (const auto goal = only_goal(finish)) return Position{*goal};
     return std::nullopt;
@@ -80,7 +81,7 @@ void leave_backwards(Context& context) {
     uncover_game(context, built(context.state, mode_of(context)));
 }
 
-// What was built is a solution of the game, to be watched from its start.
+// The play built backwards is a solution of the game: plays it from its start.
 void watch_forwards(Context& context) {
     AppState& state = context.state;
     const Backwards& mode = mode_of(context);
@@ -97,11 +98,11 @@ void tell_hint(Context& context) {
     AppState& state = context.state;
     Backwards& mode = mode_of(context);
     mode.says_judgement = !mode.judgement;
-    if (!mode.judgement) return;  // it is asked for
+    if (!mode.judgement) return;  // the judgement is still being asked for
     const Judgement& outlook = *mode.judgement;
     if (outlook.verdict == Verdict::kSolvable && !outlook.solution.empty()) {
         if (mode.hint != outlook.solution.back())
-            ++state.played.help.hints;  // told again, it is one
+            ++state.played.help.hints;  // the same hint counts only once
         mode.hint = outlook.solution.back();
     }
     const words::Status said = words::outlook_told(state, mode);
@@ -117,7 +118,8 @@ void choose_peg(Context& context, std::optional<Hole> hole) {
                           : phrase::play::nothing_selected());
 }
 
-// A peg is chosen, or let go of; an empty hole is where the chosen one came from.
+// Chooses a peg, or drops the choice; tapping an empty hole takes the jump of the chosen peg back
+// to that hole.
 void activate_hole_backwards(Context& context, Hole hole) {
     AppState& state = context.state;
     Backwards& mode = mode_of(context);
@@ -132,13 +134,15 @@ void activate_hole_backwards(Context& context, Hole hole) {
                           state.hand.selected == hole ? std::nullopt : std::optional(hole));
     if (!state.hand.selected)
         return context.announce(phrase::play::is_empty(format_hole(board, hole)));
-    if (contains(sources(state, mode), hole))
-        return take_back(context, *board.find_jump(hole, *state.hand.selected));
+    // A jump taken back is a jump of the complement.
+    const Position holes_free = complement(board, built(state, mode));
+    if (const auto jump = legal_jump(board, holes_free, hole, *state.hand.selected))
+        return take_back(context, *jump);
     context.say(Tone::kBad, phrase::backwards::no_jump(format_hole(board, hole),
                                                        format_hole(board, *state.hand.selected)));
 }
 
-// A peg is dragged to where it came from; or there are two taps.
+// Taking a jump back by dragging a peg to where it came from, or by two taps.
 void follow_hand(Context& context, const Pointer& pointer) {
     AppState& state = context.state;
     const auto hole = hole_under(state, pointer);
@@ -214,7 +218,7 @@ std::span<const ModeCommand> Backwards::commands() const {
         ModeCommand{"why",
                     [](State s) {
                         const auto& outlook = backwards(s)->judgement;
-                        Standing why = offered_if(outlook && outlook->proof);
+                        CommandState why = offered_if(outlook && outlook->proof);
                         why.pressed = false;
                         return why;
                     },
@@ -245,7 +249,7 @@ bool Backwards::escape(Context& context) {
     return true;
 }
 
-// Whether the start leads to what lies on the board.
+// The question: does the start lead to the position on the board?
 std::optional<OverGame::Judged> Backwards::to_judge(const AppState& state) const {
     if (!end || is_built(state, *this)) return std::nullopt;
     return Judged{state.played.game.board(),

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The mode in which a game is played backwards: it begins with the last peg and un-jumps until the
-// start of the game stands there. Un-jumping is building: each step brings a peg.
+// The mode for playing a game backwards. It begins with the last peg and takes jumps back until the
+// start of the game is reached. Each step adds a peg:
 //
 //     the jump d2-d4, played     d2 x  d3 x  d4 o   ->   d2 o  d3 o  d4 x
 //     and taken back             d2 o  d3 o  d4 x   ->   d2 x  d3 x  d4 o
 //
-// The solver says at each step whether the start can still be built: whether play forwards from it
-// leads to what lies on the board. What is built, read backwards, is a solution of the game. The
-// game below stays as it is; whatever changes it ends the mode.
+// At each step the solver says whether the start can still be reached, that is, whether forward
+// play leads from the start to the position on the board. The finished play, read from its end, is
+// a solution of the game. The game below stays as it is; any change of it ends the mode.
 
 #include <optional>
 #include <string>
@@ -21,11 +21,11 @@
 namespace peg {
 
 struct Backwards : ModeOf<Backwards, OverGame>, BackwardsLine {
-    Problem game;  // that is played backwards: the start is to be built
-    // `judgement`: whether the start leads to what is on the board; a solution is the way from
-    // there.
-    std::optional<JumpId> hint;   // shown, to be taken back
-    bool says_judgement = false;  // the player waits for it
+    Problem game;  // the game that is played backwards; its start is to be reached
+    // `judgement`: whether the start leads to the position on the board; its solution is the way
+    // from the start.
+    std::optional<JumpId> hint;   // the jump to take back, as shown
+    bool says_judgement = false;  // the player is waiting for the judgement
 
     static void begin(Context& context);
 
@@ -47,19 +47,19 @@ struct Backwards : ModeOf<Backwards, OverGame>, BackwardsLine {
     void judged(Context& context) override;
 };
 
-// What is played backwards, or null.
+// The Backwards mode if it is on, or null.
 const Backwards* backwards(const AppState& state);
-// Goes on where it was left (PlayedGame::backwards_line), else begins with the last peg of the game
-// on the board. No lesson may be running, and no trainer.
+// Continues PlayedGame::backwards_line, or begins with the last peg of the game on the board. No
+// lesson and no trainer may be running.
 void begin_backwards(Context& context);
 
-// In what follows something must be played backwards.
+// The mode must be on for all functions below.
 
-// What lies on the board; no peg before the last one is chosen.
+// The position on the board; without pegs until the last peg is chosen.
 Position built(const AppState& state, const Backwards& mode);
-// Whether the start of the game stands there.
+// True if the start of the game is reached.
 bool is_built(const AppState& state, const Backwards& mode);
-// The holes from which the chosen peg can have jumped; none while no peg is chosen.
+// The holes from which the chosen peg can have jumped; empty while no peg is chosen.
 Bits sources(const AppState& state, const Backwards& mode);
 
 }  // namespace peg

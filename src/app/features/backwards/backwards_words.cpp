@@ -4,7 +4,7 @@
 #include "app/features/backwards/backwards.h"
 #include "app/kit/words/words.h"
 #include "app/words/list_words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/backwards.h"
 #include "words/phrases/coach.h"
 #include "words/phrases/count.h"

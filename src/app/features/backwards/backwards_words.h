@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What is said while a game is played backwards (backwards.h).
+// The words of backward play (backwards.h).
 
 #include <string>
 
@@ -12,9 +12,9 @@ namespace peg::words {
 
 // "English, backwards"
 Heading backwards_heading(const AppState& state);
-// What is on the board, and what to do.
+// The position on the board, and what to do.
 Status backwards_status(const AppState& state, const Backwards& mode);
-// The same in one sentence, after each step.
+// The same as one sentence, after each step.
 std::string built_now(const AppState& state, const Backwards& mode);
 // Where the chosen peg can have come from.
 std::string chosen(const AppState& state, const Backwards& mode);

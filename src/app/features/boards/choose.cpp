@@ -8,12 +8,12 @@
 #include "app/kit/game/link.h"
 #include "app/kit/game/timeline.h"
 #include "app/kit/listing/listing.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "app/words/app_errors.h"
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/request.h"
 #include "words/phrases/problem.h"
 #include "words/phrases/sheet.h"
@@ -31,7 +31,7 @@ void open_listed(Context& context, const ListedProblem& listed) {
         words::goal(context.state.played.game.board(), listed.problem.finish)));
 }
 
-// Says how many problems are shown now.
+// Announces the number of problems that the filter shows.
 void announce_filtered(Context& context) {
     const AppState& state = context.state;
     const bool figures = state.sheet == "figures";
@@ -52,7 +52,7 @@ bool choose_board(Context& context, std::string_view name) {
 bool choose_listed(Context& context, const std::vector<ListedProblem>& list, std::string_view id) {
     const auto found = std::ranges::find(list, id, &ListedProblem::id);
     if (found == list.end()) return false;
-    open_listed(context, ListedProblem(*found));  // the lists may be made anew
+    open_listed(context, ListedProblem(*found));  // a copy: opening may rebuild the lists
     return true;
 }
 

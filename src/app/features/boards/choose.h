@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Opening a problem out of a list.
+// Opens a problem from a list.
 
 #include <string_view>
 #include <vector>
@@ -11,15 +11,15 @@
 
 namespace peg {
 
-// By the name of a board, by the id of a problem in a list, and by the name of a level to filter
-// for; all come from outside. Whether there is such a one; a board that there is not is complained
-// of.
+// Choose a board by its name, a problem by its id in a list, and a level to filter for by its name.
+// The texts come from outside: false if there is no such item. An unknown board is also reported to
+// the player.
 bool choose_board(Context& context, std::string_view name);
 bool choose_listed(Context& context, const std::vector<ListedProblem>& list, std::string_view id);
 bool choose_level(Context& context, std::string_view name);
-// Shows those problems alone that are not solved, or all again.
+// Switches the filter for problems that are not solved on or off.
 void filter_unsolved(Context& context);
-// Goes on in the list where the current problem stands.
+// Opens the problem that follows the current one in its list.
 void open_next_problem(Context& context);
 
 }  // namespace peg

@@ -20,7 +20,7 @@ constexpr std::array kBoardsCommands{
                .icon = "skip-forward",
                .place = {470, MenuGroup::kGame, 170},
                .about_game = true,
-               .standing = [](State s) { return offered_if(current_problem(s) != nullptr); },
+               .state = [](State s) { return offered_if(current_problem(s) != nullptr); },
                .run = open_next_problem},
     CommandRow{.id = "boards",
                .icon = "grid-3x3",
@@ -31,7 +31,7 @@ constexpr std::array kBoardsCommands{
     CommandRow{.id = "unsolved",
                .icon = "circle-dashed",
                .place = {610},
-               .standing =
+               .state =
                    [](State s) {
                        return lists_problems(s) ? switched(s.lists.filter.unsolved) : absent();
                    },
@@ -40,7 +40,7 @@ constexpr std::array kBoardsCommands{
         .id = "atlas",
         .icon = "map",
         .place = {560, MenuGroup::kAnalyse, kInMenuOnly + 180},
-        .standing = always,
+        .state = always,
         .run = [](Context& c) { c.effects.emplace_back(OpenAtlas{c.state.played.board_text}); }},
 };
 
@@ -94,7 +94,7 @@ constexpr std::array kBoardsChoices{
               .miniature = board_miniature},
 };
 
-constexpr WayOnRow kBoardsWayOn{
+constexpr ContinueOffer kBoardsOffer{
     .order = 20,
     .there = [](State s) { return next_problem(s) != nullptr; },
     .words =
@@ -121,7 +121,7 @@ constexpr MenuCardRow kBoardsCard{
 void tell_boards(Context& context, const Event& event) {
     AppState& state = context.state;
     const auto* replaced = std::get_if<GameReplaced>(&event);
-    // The titles in the lists are in the language that they were made in.
+    // Titles in the lists are in the language in which the lists were made.
     const bool translated = std::holds_alternative<LanguageChanged>(event);
     if (translated || (replaced != nullptr && !replaced->same_board))
         state.lists.problems = problems_of(state.played.game.board(), state.played.board_text);
@@ -136,7 +136,7 @@ const Feature& boards_feature() {
                                       .sheets = kBoardsSheets,
                                       .choices = kBoardsChoices,
                                       .on = tell_boards,
-                                      .way_on = kBoardsWayOn,
+                                      .continue_offer = kBoardsOffer,
                                       .menu_card = kBoardsCard};
     return kFeature;
 }

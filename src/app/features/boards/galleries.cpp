@@ -12,7 +12,7 @@
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/level.h"
 #include "words/phrases/problem.h"
 #include "words/phrases/sheet.h"
@@ -21,17 +21,17 @@ namespace peg {
 
 namespace {
 
-// By Level.
+// Indexed by Level.
 constexpr std::array<std::string_view, 4> kLevelIds{"easy", "medium", "hard", "expert"};
 
 struct CataloguedBoard {
     std::string_view name;
     BoardAndProblem problem;
-    std::string key;  // of the classic problem
+    std::string key;  // key of the classic problem
     Level level = Level::kEasy;
 };
 
-// The friendly boards before the large ones.
+// Small boards first.
 const std::vector<CataloguedBoard>& boards_from_small_to_large() {
     static const std::vector<CataloguedBoard> kBoards = [] {
         std::vector<CataloguedBoard> list;
@@ -49,7 +49,7 @@ const std::vector<CataloguedBoard>& boards_from_small_to_large() {
     return kBoards;
 }
 
-// The tabs that lead from one gallery to another.
+// Tabs that switch between the galleries.
 DialogParts gallery_tabs() { return {Tabs{{"boards", "problems", "figures"}}}; }
 
 Choice problem_choice(const AppState& state, const ListedProblem& problem) {
@@ -57,7 +57,7 @@ Choice problem_choice(const AppState& state, const ListedProblem& problem) {
     choice.name = problem.title;
     choice.detail = words::difficulty(problem);
     if (is_solved(state, problem)) choice.icon = "check";
-    // A cup for those who have climbed the whole ladder.
+    // A cup for a problem with all rungs of the ladder.
     if (is_solved(state, problem) && stands_on(state, problem, Rung::kRecord))
         choice.icon = "trophy";
     for (const Rung rung : rungs_of(state, problem))
@@ -150,22 +150,23 @@ std::optional<Miniature> board_miniature(const AppState&, std::string_view name)
     const auto found = std::ranges::find(all, name, &CataloguedBoard::name);
     if (found == all.end()) return std::nullopt;
     const auto& [board, classic] = found->problem;
-    return Miniature{borrowed(board), classic.start, only_goal(classic.finish).value_or(0)};
+    return Miniature{borrowed(board), classic.start, goal_holes(classic.finish)};
 }
 
-// Of a figure that is to be made, its last position.
+// The last position for a figure that is to be made.
 std::optional<Miniature> problem_miniature(const AppState& state,
                                            const std::vector<ListedProblem>& list,
                                            std::string_view id) {
     const auto listed = std::ranges::find(list, id, &ListedProblem::id);
     if (listed == list.end()) return std::nullopt;
-    // Only figures can be on a board that is not in play.
+    // Problems of boards other than the current one are figures, and figures are on the English
+    // board.
     static const Board kEnglish = parse_board_name(catalogue().front().name)->board;
     const bool here = listed->board == state.played.board_text;
     const Finish& finish = listed->problem.finish;
     const bool made = finish.kind == Finish::Kind::kPosition;
     return Miniature{borrowed(here ? state.played.game.board() : kEnglish),
-                     made ? finish.position : listed->problem.start, only_goal(finish).value_or(0)};
+                     made ? finish.position : listed->problem.start, goal_holes(finish)};
 }
 
 DialogParts boards_parts(const AppState& state) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The sheets of boards, problems and figures, and what can be chosen there.
+// The sheets of boards, problems and figures, and their choices.
 
 #include <optional>
 #include <string>
@@ -13,13 +13,14 @@
 
 namespace peg {
 
-// Whether the sheet that is open is a list of problems.
+// True if the open sheet is a list of problems.
 bool lists_problems(const AppState& state);
 
-// Those that the filter lets through, in their order (listing.h).
+// The problems that pass the filter, in list order (listing.h).
 std::vector<Choice> problem_choices(const AppState& state,
                                     const std::vector<ListedProblem>& problems);
-// The same by their sets, none of which is empty; those without a set come first, without a name.
+// The same problems, grouped by set. No set is empty; problems without a set come first, without a
+// name.
 struct ProblemSet {
     std::string name;
     std::vector<Choice> choices;

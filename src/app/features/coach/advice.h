@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The player's command about a lost position: back to where it could be won.
+// Goes back from a lost position to a winnable one.
 
 #include "app/kit/context.h"
 
 namespace peg {
 
-// To the last winnable position, which must be known.
+// Goes back to the last winnable position, which must be known.
 void go_back(Context& context);
 
 }  // namespace peg

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each jump does, and where the game was lost.
+// The coach: what each jump does, and where the game was lost.
 
 #include <array>
 
@@ -29,15 +29,14 @@ constexpr std::array kCoachCommands{
     CommandRow{.id = "coach",
                .icon = "graduation-cap",
                .place = {14, MenuGroup::kGame, 5},
-               .standing = [](State s) { return switched(s.settings.coach); },
+               .state = [](State s) { return switched(s.settings.coach); },
                .run = switch_coach},
-    CommandRow{
-        .id = "go_back",
-        .icon = "history",
-        .place = {180},
-        .about_game = true,
-        .standing = [](State s) { return offered_if(s.coach.loss.last_winnable.has_value()); },
-        .run = go_back},
+    CommandRow{.id = "go_back",
+               .icon = "history",
+               .place = {180},
+               .about_game = true,
+               .state = [](State s) { return offered_if(s.coach.loss.last_winnable.has_value()); },
+               .run = go_back},
 };
 
 void tell_coach(Context& context, const Event& event) {

@@ -14,10 +14,10 @@ namespace peg {
 
 namespace {
 
-// How many solutions there are from the position on the board; it wants to know no more.
+// Counts the solutions from the position on the board, and nothing else.
 class CoachCountQuestion final : public Quiet<CountingQuestion> {
 public:
-    // Enough for the English board from its start, and after its first jump.
+    // Long enough for the English board's start and the positions after its first jump.
     int seconds() const override { return 6; }
     Json request(std::uint32_t id) const override {
         Json request = CountingQuestion::request(id);
@@ -38,7 +38,7 @@ void ask_to_learn(Context& context, LearnPosition::About about, const Problem& p
     ask_about(context, std::make_shared<LearnPosition>(about), problem);
 }
 
-// Once for each mistake.
+// Reports each mistake once.
 void report_loss(Context& context) {
     AppState& state = context.state;
     if (state.coach.reported_loss == state.coach.loss.last_winnable) return;
@@ -54,7 +54,7 @@ void report_loss(Context& context) {
 void ask_next_question(Context& context) {
     AppState& state = context.state;
     const Game& game = state.played.game;
-    // While something is drawn the mode itself asks about that.
+    // While a position or a board is drawn, its mode asks the questions.
     if (state.thinking || is_played_back(state) || hides_game(state)) return;
     const auto left = game.problem_left();
     if (left && state.settings.coach && game.status() == Game::Status::kPlaying) {
@@ -62,13 +62,13 @@ void ask_next_question(Context& context) {
         if (known == nullptr || (!known->judged && !known->given_up))
             return ask_to_learn(context, LearnPosition::About::kEveryJump, *left);
     }
-    // With the finish `fewest`, whether a game was a success is known only now.
-    if (game.problem().finish.kind == Finish::Kind::kFewest) record_success(context);
+    // With the finish `fewest` or `most`, a game's success is known only after the answer.
+    if (is_best_end(game.problem().finish)) record_success(context);
     if (state.coach.loss.to_ask)
         return ask_to_learn(context, LearnPosition::About::kVerdict,
                             *game.problem_after(*state.coach.loss.to_ask));
     if (state.coach.loss.last_winnable) report_loss(context);
-    // The last thing that matters: whatever else is asked calls it off.
+    // Lowest priority: any other question cancels this one.
     if (wants_count(state)) ask_about(context, std::make_shared<CoachCountQuestion>(), *left);
 }
 

@@ -7,7 +7,7 @@
 #include "app/features/draw/drawn_cells.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/words/words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/draw.h"
 #include "words/phrases/edit.h"
 #include "words/phrases/problem.h"
@@ -16,7 +16,7 @@ namespace peg::words {
 
 namespace {
 
-// Whether the natural problem of the board can be won; while that is not known, a question.
+// Whether the board's natural problem can be won; phrased as a question until that is known.
 std::string board_verdict(const AppState& state) {
     const DrawingBoard& mode = *drawing_board(state);
     if (!mode.drawn) return phrase::draw::no_hole();
@@ -30,7 +30,7 @@ std::string board_verdict(const AppState& state) {
     return phrase::edit::not_decided(kVerdictSeconds);
 }
 
-// The natural problem, and what is known of it, as a sentence.
+// The natural problem and what is known about it, as a sentence.
 std::string problem_sentence(const AppState& state) {
     const DrawingBoard& mode = *drawing_board(state);
     const Board& board = mode.drawn->board;

@@ -2,34 +2,24 @@
 #include "app/features/draw/drawing_board.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <utility>
 
 #include "app/features/draw/draw_words.h"
 #include "app/features/draw/drawn_cells.h"
-#include "app/features/draw/own_boards.h"
-#include "app/kit/ask/read_question.h"
+#include "app/features/draw/lay_sketch.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
-#include "app/kit/run_command.h"
 #include "app/kit/view/fit_board.h"
 #include "app/kit/words/words.h"
-#include "app/model/natural_problem.h"
-#include "core/board/catalogue.h"
-#include "core/board/notation.h"
-#include "words/phrases/reason.h"
+#include "app/model/drawing/natural_problem.h"
+#include "core/board/notation/notation.h"
 
 namespace peg {
 
 namespace {
 
 constexpr float kFingerReach = 22;  // CSS pixels
-
-DrawingBoard& drawing_mode(Context& context) {
-    assert(drawing_board(context.state) != nullptr);
-    return *find_mode<DrawingBoard>(context.state.modes);
-}
 
 std::optional<SketchedBoard> board_of(const Sketch& sketch) {
     const auto board = sketch.board();
@@ -42,7 +32,7 @@ constexpr Cell cell_of(Canvas::Spot spot) {
     return {static_cast<std::uint8_t>(spot % 256), static_cast<std::uint8_t>(spot / 256)};
 }
 
-// The nearest cell whose middle is within the reach, or half a step.
+// The nearest cell whose centre is within the reach, or half a step.
 std::optional<Canvas::Spot> spot_near(const AppState& state, Point at, float reach) {
     std::optional<Canvas::Spot> nearest;
     float best = std::max(reach, drawing_board(state)->view.pitch / 2);
@@ -55,141 +45,7 @@ std::optional<Canvas::Spot> spot_near(const AppState& state, Point at, float rea
     return nearest;
 }
 
-// What is drawn becomes another sketch, in a step of its own; `further`: as a part of the step
-// before, which must be the last one. False, and a sentence said, where it has too many holes.
-bool change_sketch(Context& context, const Sketch& next, bool further = false) {
-    if (next.hole_count() > kMaxHoles) {
-        context.say(Tone::kBad, words::too_many_holes(next.hole_count()));
-        return false;
-    }
-    Sketchbook& book = context.state.kept.sketchbook;
-    further ? book.amend(next) : book.change(next);
-    drawing_mode(context).changed(context);
-    return true;
-}
-
-// All cells at once.
-void lay_sketch(Context& context, const Sketch& next) {
-    if (change_sketch(context, next)) context.announce(words::holes_drawn(context.state));
-}
-
-void lay_grid(Context& context, const Sketch& next) {
-    lay_sketch(context, next);
-    context.announce(words::grid_size(next));
-}
-
-void step_in_sketch(Context& context, bool forward) {
-    Sketchbook& book = context.state.kept.sketchbook;
-    forward ? book.redo() : book.undo();
-    drawing_mode(context).changed(context);
-    context.announce(words::holes_drawn(context.state));
-}
-
-void leave_drawing_board(Context& context) { uncover_game(context); }
-
-// The board that is drawn becomes one of the player's own, and a game on it begins.
-void play_drawn_board(Context& context) {
-    AppState& state = context.state;
-    const SketchedBoard drawn = *drawing_mode(context).drawn;
-    keep_own_board(context, drawn.text, "");
-    state.kept.sketchbook.taken_up = drawn.text;
-    start_game(context, drawn.board, *drawn.problem);
-}
-
-void change_lattice(Context& context) {
-    if (const auto other = sketch(context.state).on_other_lattice())
-        lay_grid(context, *other);
-    else
-        context.say(Tone::kBad, words::no_such_grid());
-}
-
-bool has_problem(const DrawingBoard& mode) { return mode.drawn && mode.drawn->problem; }
-
 }  // namespace
-
-std::span<const ModeCommand> DrawingBoard::commands() const {
-    static constexpr auto kNever = [](State) { return absent(); };
-    static constexpr auto kIfPlayable = [](State s) {
-        return offered(has_problem(*drawing_board(s)), phrase::reason::not_playable);
-    };
-    static constexpr std::array kModeCommands{
-        ModeCommand{"draw_board", [](State) { return switched(true); }, leave_drawing_board},
-        ModeCommand{"leave", always, leave_drawing_board,
-                    [](State) -> std::string_view { return "leave_drawing"; }},
-        ModeCommand{
-            "undo",
-            [](State s) { return offered(s.kept.sketchbook.can_undo(), phrase::reason::no_move); },
-            [](Context& c) { step_in_sketch(c, false); }},
-        ModeCommand{"redo",
-                    [](State s) {
-                        return offered(s.kept.sketchbook.can_redo(),
-                                       phrase::reason::nothing_undone);
-                    },
-                    [](Context& c) { step_in_sketch(c, true); }},
-        ModeCommand{"clear",
-                    [](State s) {
-                        return offered(sketch(s).hole_count() > 0, phrase::reason::nothing_drawn);
-                    },
-                    [](Context& c) {
-                        Sketch next = sketch(c.state);
-                        next.set_all(false);
-                        lay_sketch(c, next);
-                    }},
-        ModeCommand{"fill", always,
-                    [](Context& c) {
-                        Sketch next = sketch(c.state);
-                        next.set_all(true);
-                        lay_sketch(c, next);
-                    }},
-        ModeCommand{"complement", always,
-                    [](Context& c) {
-                        Sketch next = sketch(c.state);
-                        next.complement();
-                        lay_sketch(c, next);
-                    }},
-        ModeCommand{"by_text", always, ask_for_board_text},
-        ModeCommand{"larger",
-                    [](State s) {
-                        return offered(sketch(s).larger().has_value(), phrase::reason::largest);
-                    },
-                    [](Context& c) { lay_grid(c, *sketch(c.state).larger()); }},
-        ModeCommand{"smaller",
-                    [](State s) {
-                        return offered(sketch(s).smaller().has_value(), phrase::reason::smallest);
-                    },
-                    [](Context& c) { lay_grid(c, *sketch(c.state).smaller()); }},
-        ModeCommand{"triangular",
-                    [](State s) { return switched(sketch(s).lattice() == Lattice::kTriangular); },
-                    change_lattice},
-        ModeCommand{"symmetry", [](State s) { return switched(s.sheet == "symmetry"); }},
-        ModeCommand{"play_this", kIfPlayable,
-                    [](Context& c) {
-                        play_drawn_board(c);
-                        c.announce(words::plays_drawn_board(c.state));
-                    }},
-        ModeCommand{"save_board", kIfPlayable, ask_for_board_name},
-        ModeCommand{"save", kNever},
-        ModeCommand{"edit",
-                    [](State s) {
-                        Standing stands = kIfPlayable(s);
-                        stands.pressed = false;
-                        return stands;
-                    },
-                    [](Context& c) {
-                        play_drawn_board(c);
-                        run_command(c, "edit");
-                    }},
-        ModeCommand{"why", kNever},
-        ModeCommand{"share", kNever},
-        ModeCommand{"share_position", kNever},
-        ModeCommand{"paper", kNever},
-        ModeCommand{"picture", kNever},
-        ModeCommand{"print_board", kNever},
-        ModeCommand{"generate", kNever},
-        ModeCommand{"puzzle", kNever},
-    };
-    return kModeCommands;
-}
 
 bool DrawingBoard::activate(Context& context, Hole) {
     touch(context, spot_of(cursor));
@@ -237,7 +93,7 @@ bool DrawingBoard::paste(Context& context, std::string_view text) {
 }
 
 bool DrawingBoard::escape(Context& context) {
-    leave_drawing_board(context);
+    uncover_game(context);
     return true;
 }
 
@@ -276,7 +132,7 @@ void DrawingBoard::begin(Context& context) {
 void begin_drawing_board(Context& context) { DrawingBoard::begin(context); }
 
 std::optional<OverGame::Judged> DrawingBoard::to_judge(const AppState&) const {
-    if (!has_problem(*this)) return std::nullopt;
+    if (!drawn || !drawn->problem) return std::nullopt;
     return Judged{drawn->board, drawn->text, *drawn->problem};
 }
 
@@ -349,10 +205,10 @@ std::optional<ShownGrid> DrawingBoard::grid(const AppState& state) const {
                      is_problem ? drawn->problem->finish : Finish::any()};
 }
 
-// The whole grid in the middle of its place, and the board that is drawn where its cells are.
+// Centres the grid in its area, and places the drawn board on its cells.
 void DrawingBoard::fit_grid(AppState& state, const Rect& area, float max_pitch) {
     const Sketch& cells = sketch(state);
-    const float row = cells.lattice() == Lattice::kSquare ? 1 : kTriangularRow;
+    const float row = cells.lattice() != Lattice::kTriangular ? 1 : kTriangularRow;
     const Point size{static_cast<float>(cells.columns() - 1),
                      static_cast<float>(cells.rows() - 1) * row};
     constexpr float kAround = 2 * kRimRadius;
@@ -381,29 +237,6 @@ const DrawingBoard* drawing_board(const AppState& state) {
 const Sketch& sketch(const AppState& state) {
     assert(drawing_board(state) != nullptr);
     return state.kept.sketchbook.now();
-}
-
-namespace {
-
-void lay_board(Context& context, const Board& board) {
-    const auto drawn = Sketch::of(board);
-    if (!drawn) return context.say(Tone::kBad, words::no_such_grid());
-    lay_sketch(context, *drawn);
-}
-
-}  // namespace
-
-void take_board_text(Context& context, std::string_view text) {
-    const auto own = parse_board(text);
-    if (own) return lay_board(context, own->board);
-    // Rows joined by slashes are our own notation.
-    const bool ours = text.find('\n') == std::string_view::npos && text.find('/') < text.size();
-    if (ours) return context.complain(own.error());
-    ask_to_read(context, std::string(text), context.state.played.game.problem(),
-                [](Context& c, const auto& readings) {
-                    if (find_mode<DrawingBoard>(c.state.modes) != nullptr)
-                        lay_board(c, readings.front().board);
-                });
 }
 
 }  // namespace peg

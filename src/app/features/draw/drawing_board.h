@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The mode in which a board itself is drawn: a tap on a cell of the grid makes a hole or closes it,
-// and a drag goes on with what its first cell began. What is drawn lies in Kept::sketchbook and
-// outlives the mode. The game below stays as it is; whatever changes it ends the mode.
+// The mode for drawing a board. A tap on a cell of the grid makes a hole or removes it; a drag
+// continues what its first cell began. The drawing is in Kept::sketchbook and outlives the mode.
+// The game below stays as it is; any change of it ends the mode.
 //
-// As soon as a peg could jump on what is drawn, it is a board, and its natural problem is put to
-// the solver: full but for a hole in the middle, to one peg there.
+// As soon as some peg could jump, the drawing is a board, and the solver is asked about its natural
+// problem: full but for a hole in the middle, to one peg there.
 
 #include <optional>
 #include <string>
 
 #include "app/kit/canvas/canvas.h"
+#include "app/model/drawing/sketchbook.h"
 #include "app/model/geometry.h"
-#include "app/model/sketchbook.h"
 
 namespace peg {
 
-// What is drawn, as a board with a problem; its holes have other names than the cells of the grid.
+// The drawing as a board with a problem. Its holes have other names than the cells of the grid.
 struct SketchedBoard {
     Board board;
     std::string text;                // as format_board writes it
-    Cell corner;                     // the cell of the grid where the board's own a1 is
-    std::optional<Problem> problem;  // the natural one; none where nothing can ever jump
+    Cell corner;                     // the grid cell of the board's a1
+    std::optional<Problem> problem;  // the natural problem; none if no jump is possible
 };
 
 struct DrawingBoard : ModeOf<DrawingBoard, Canvas> {
-    Cell cursor;                         // of the keyboard
-    std::optional<Cell> hovered;         // under the mouse
-    std::optional<SketchedBoard> drawn;  // none while no hole is drawn
+    Cell cursor;                         // the keyboard's cursor
+    std::optional<Cell> hovered;         // the cell under the mouse
+    std::optional<SketchedBoard> drawn;  // none while there is no hole
     GridView view;
 
-    // Goes on with what was drawn last.
+    // Continues the last drawing.
     static void begin(Context& context);
 
     std::span<const ModeCommand> commands() const override;
@@ -68,16 +68,13 @@ struct DrawingBoard : ModeOf<DrawingBoard, Canvas> {
     std::string judgement_said(const AppState& state) const override;
 };
 
-// The board that is drawn, or null.
+// The DrawingBoard mode if it is on, or null.
 const DrawingBoard* drawing_board(const AppState& state);
-// Goes on with what was drawn last. A board that was opened since is laid over it, as a step that
-// undo takes back. No lesson may be running.
+// Continues the last drawing. A board opened since then replaces it in a step that undo takes back.
+// No lesson may be running.
 void begin_drawing_board(Context& context);
 
-// In all that follows a board must be drawn.
-
+// A board must be drawn.
 const Sketch& sketch(const AppState& state);
-// The board that a text names, shows or draws, is drawn in a step of its own.
-void take_board_text(Context& context, std::string_view text);
 
 }  // namespace peg

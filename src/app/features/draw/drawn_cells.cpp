@@ -13,7 +13,7 @@ std::vector<Cell> cells_under_brush(const AppState& state) {
     if (!mode.hovered && !state.hand.cursor_visible) return {};
     std::vector<Cell> cells =
         orbit(sketch(state), state.kept.sketchbook.symmetry, mode.hovered.value_or(mode.cursor));
-    if (!mode.hovered) std::erase(cells, mode.cursor);  // it has a ring of its own
+    if (!mode.hovered) std::erase(cells, mode.cursor);  // the cursor has its own ring
     return cells;
 }
 

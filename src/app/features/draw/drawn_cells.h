@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The cells of the drawing board: where they lie, and what they are called. A board must be drawn.
+// The positions and names of the drawing board's cells. The mode must be on.
 
 #include <string>
 #include <vector>
@@ -10,12 +10,12 @@
 
 namespace peg {
 
-// The middle of a cell in the window.
+// The centre of a cell in the window.
 Point cell_centre(const AppState& state, Cell cell);
-// The cells that the brush would change now: under the mouse, or beside the cursor of the keyboard
-// those that the symmetry adds.
+// The cells that a stroke would change now: the cell under the mouse with its symmetric cells, or
+// only the symmetric cells of the keyboard's cursor.
 std::vector<Cell> cells_under_brush(const AppState& state);
-// The name of the cell of a hole.
+// The name of a hole's cell.
 std::string cell_name(const SketchedBoard& drawn, Hole hole);
 
 }  // namespace peg

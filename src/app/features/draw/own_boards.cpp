@@ -7,15 +7,16 @@
 
 #include "app/features/draw/draw_words.h"
 #include "app/features/draw/drawing_board.h"
+#include "app/features/draw/lay_sketch.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
-#include "app/model/natural_problem.h"
-#include "app/model/own_boards.h"
-#include "app/model/removals.h"
+#include "app/model/drawing/natural_problem.h"
+#include "app/model/drawing/own_boards.h"
+#include "app/model/knowledge/removals.h"
 #include "app/model/stored/game_json.h"
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/draw.h"
 #include "words/phrases/library.h"
 
@@ -46,7 +47,7 @@ std::optional<Miniature> own_board_miniature(const AppState& state, std::string_
     const auto problem = read ? natural_problem(read->board) : std::nullopt;
     if (!problem) return std::nullopt;
     return Miniature{std::make_shared<const Board>(read->board), problem->start,
-                     only_goal(problem->finish).value_or(0)};
+                     goal_holes(problem->finish)};
 }
 
 void ask_for_board_name(Context& context) {

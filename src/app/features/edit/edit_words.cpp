@@ -7,10 +7,10 @@
 #include "app/kit/ask/ask.h"
 #include "app/kit/proof/explanation.h"
 #include "app/kit/words/words.h"
-#include "app/model/judgement.h"
+#include "app/model/knowledge/judgement.h"
 #include "app/words/list_words.h"
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/solver/nearest_winnable.h"
 #include "words/phrases/count.h"
 #include "words/phrases/edit.h"
@@ -20,20 +20,22 @@ namespace peg::words {
 
 namespace {
 
-// Why what is drawn cannot be won, in a few words: Why? shows the whole proof.
+// Why the drawn problem cannot be won, in short; the command Why? shows the whole proof.
 struct Reason {
     std::string text;
-    std::string said;  // with the verdict before it
+    std::string said;  // the same with the verdict before it
 };
 
-// Why the rule of three excludes the finish, and where it would allow a last peg.
+// Why the rule of three excludes the finish, and where it allows a last peg.
 Reason class_reason(const Board& board, const Problem& problem) {
     const Finish& finish = problem.finish;
     if (finish.kind == Finish::Kind::kPosition)
         return {phrase::edit::why_class_of_figure(), phrase::edit::lost_class_of_figure()};
+    if (!takes_survivor(finish))
+        return {phrase::edit::why_class_of_goal(), phrase::edit::lost_class_of_goal()};
     const Bits possible = possible_last_holes(board, problem.start);
     if (possible == 0) return {phrase::edit::why_class_of_any(), phrase::edit::lost_class_of_any()};
-    const std::string hole = format_hole(board, finish.hole);
+    const std::string hole = list_with_or(board, goal_holes(finish));
     const std::string holes = list_with_or(board, possible);
     return {phrase::edit::why_class_of_hole(hole, holes),
             phrase::edit::lost_class_of_hole(hole, holes)};
@@ -62,6 +64,8 @@ struct ReasonOf {
             return {phrase::edit::why_no_way_on(), phrase::edit::lost_no_way_on()};
         if (split.by == CaseDistinction::By::kFinish)
             return {phrase::edit::why_holes(), phrase::edit::lost_holes()};
+        if (split.by == CaseDistinction::By::kPosition)
+            return {phrase::edit::why_positions(), phrase::edit::lost_positions()};
         return {phrase::edit::why_cases(), phrase::edit::lost_cases()};
     }
     Reason operator()(const SearchCertificate& search) const {
@@ -80,7 +84,7 @@ Reason reason_of(const AppState& state, const Judgement& judgement) {
     return std::visit(ReasonOf{board, problem}, judgement.proof->kind);
 }
 
-// What the rule of three leaves, where it does not exclude the finish.
+// What the rule of three allows, if it does not exclude the finish.
 std::string class_words(const AppState& state) {
     const Board& board = state.played.game.board();
     const Position start = drawn(state).start;
@@ -95,12 +99,12 @@ std::string class_words(const AppState& state) {
         case Finish::Kind::kOneOf:
             return phrase::edit::class_leaves_holes(list_with_or(board, possible & finish.holes));
         case Finish::Kind::kHole:
-        case Finish::Kind::kPosition:
+        case Finish::Kind::kPosition: return phrase::edit::class_allows();
         case Finish::Kind::kPattern:
         case Finish::Kind::kPegs:
         case Finish::Kind::kMost: break;
     }
-    return phrase::edit::class_allows();
+    return "";
 }
 
 std::string how_won(const AppState& state, const Judgement& judgement) {
@@ -108,14 +112,14 @@ std::string how_won(const AppState& state, const Judgement& judgement) {
     const Finish finish = judgement.problem.finish;
     const std::size_t jumps = judgement.solution.size();
     if (is_best_end(finish))
-        return phrase::edit::at_best(peg_count(start) - static_cast<int>(jumps)) + ' ' +
-               class_words(state);
+        return phrase::edit::at_best(peg_count(start) - static_cast<int>(jumps)) +
+               (finish.kind == Finish::Kind::kFewest ? ' ' + class_words(state) : "");
     if (jumps == 0) return phrase::edit::finished_already();
     const std::string way = phrase::edit::leads_to_finish(jumps);
     return finish.kind == Finish::Kind::kAny ? way + ' ' + class_words(state) : way;
 }
 
-// The verdict by itself; while it is not known, a question.
+// The verdict alone; phrased as a question until it is known.
 std::string verdict_title(const AppState& state) {
     const auto& judgement = editing(state)->judgement;
     if (drawn(state).start.pegs == 0) return phrase::edit::board_is_empty();
@@ -146,9 +150,21 @@ Tone tone_of(const AppState& state) {
 
 Status edit_status(const AppState& state) {
     const Editing& mode = *editing(state);
-    if (mode.picks_finish)
-        return {Tone::kHint, false, phrase::edit::tap_last_hole(),
-                phrase::edit::escape_keeps_finish()};
+    const auto ask = [](std::string what) {
+        return Status{Tone::kHint, false, std::move(what), phrase::edit::escape_keeps_finish()};
+    };
+    switch (mode.picks) {
+        case Editing::Picks::kFinish: return ask(phrase::edit::tap_last_hole());
+        case Editing::Picks::kMarkedPeg: return ask(phrase::edit::tap_marked());
+        case Editing::Picks::kMarkedEnd:
+            return ask(phrase::edit::tap_end(format_hole(state.played.game.board(), mode.marked)));
+        case Editing::Picks::kNothing: break;
+    }
+    if (is_painting(state))
+        return {tone_of(state), false,
+                drawn(state).finish.kind == Finish::Kind::kOneOf ? phrase::edit::paint_holes()
+                                                                 : phrase::edit::paint_pattern(),
+                phrase::edit::escape_to_start() + ' ' + verdict_title(state)};
     Status status{tone_of(state), false, verdict_title(state), ""};
     status.thinking = !mode.judgement && state.thinking && state.thinking->age >= kPatience;
     const Bits pegs = drawn(state).start.pegs;
@@ -168,15 +184,15 @@ std::string verdict_said(const AppState& state) {
     if (!judgement) return verdict_title(state);
     if (judgement->verdict == Verdict::kUnsolvable) return reason_of(state, *judgement).said;
     const bool plain = judgement->verdict == Verdict::kSolvable && !judgement->solution.empty() &&
-                       judgement->problem.finish.kind != Finish::Kind::kFewest;
+                       !is_best_end(judgement->problem.finish);
     return plain ? verdict_title(state)
                  : verdict_title(state) + ' ' + explanation_of_verdict(state);
 }
 
 std::string drawing_line(const AppState& state) {
     const Position start = drawn(state).start;
-    const Finish finish = drawn(state).finish;
-    return phrase::edit::pegs_drawn(peg_count(start), goal(state.played.game.board(), finish)) +
+    return phrase::edit::pegs_drawn(peg_count(start),
+                                    goal(state.played.game.board(), drawn(state))) +
            ' ' + verdict_title(state);
 }
 
@@ -201,7 +217,7 @@ std::string drawn_hole(const AppState& state, Hole hole, int before) {
 }
 
 std::string finish_chosen(const AppState& state) {
-    return phrase::edit::finish_chosen(goal(state.played.game.board(), drawn(state).finish));
+    return phrase::edit::finish_chosen(goal(state.played.game.board(), drawn(state)));
 }
 
 std::string changes(const AppState& state, const NearPosition& near) {
@@ -227,9 +243,9 @@ std::string name(Finish::Kind finish) {
         case Finish::Kind::kFewest: return phrase::edit::finish_fewest();
         case Finish::Kind::kPosition: return phrase::edit::finish_drawn();
         case Finish::Kind::kMost: return phrase::problem::most();
-        case Finish::Kind::kPattern:  // these are brought in with a link, and not chosen here
-        case Finish::Kind::kOneOf:
-        case Finish::Kind::kPegs: break;
+        case Finish::Kind::kPattern: return phrase::edit::finish_pattern();
+        case Finish::Kind::kOneOf: return phrase::edit::finish_one_of();
+        case Finish::Kind::kPegs: return phrase::edit::finish_pegs();
     }
     return "";
 }

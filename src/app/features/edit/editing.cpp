@@ -2,144 +2,74 @@
 #include "app/features/edit/editing.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
+#include <span>
 #include <utility>
 
 #include "app/features/edit/edit_words.h"
-#include "app/features/edit/questions.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/pointer.h"
-#include "app/kit/proof/reading.h"
+#include "app/kit/proof/proof_mode.h"
 #include "app/kit/words/words.h"
-#include "core/board/jumps.h"
+#include "core/board/notation/board_errors.h"
 #include "words/phrases/edit.h"
-#include "words/phrases/reason.h"
 
 namespace peg {
 
 namespace {
 
-constexpr float kDrawSeconds = 0.2f;  // that pegs take to come and go
+constexpr float kDrawSeconds = 0.2f;  // duration of pegs appearing and disappearing
 
 constexpr Hole hole_of(Canvas::Spot spot) { return static_cast<Hole>(spot); }
 
-Drawing& drawing(AppState& state) { return state.kept.drawings.at(state.played.board_text); }
-const Drawing& drawing(const AppState& state) {
-    return state.kept.drawings.at(state.played.board_text);
+// Animates the pegs that differ from the position `before`.
+void show_change(AppState& state, Position before) {
+    state.animation.change(state.view, {before, 0}, {shown_position(state), 0}, kDrawSeconds);
 }
 
-// To be called after every change of what is drawn.
-void drawing_changed(Context& context, Position before) {
-    AppState& state = context.state;
-    editor(context).changed(context);
-    state.animation.change(state.view, {before, 0}, {drawn(state).start, 0}, kDrawSeconds);
+// Removes marks whose peg was taken out; removes all marks if the finish is `fewest` or `most`.
+void keep_marks(Problem& problem) {
+    Marks kept;
+    for (const Marks::Mark& mark : problem.marks.all())
+        if (contains(problem.start.pegs, mark.from) && !is_best_end(problem.finish))
+            kept.pegs[kept.count++] = mark;
+    problem.marks = kept;
 }
 
-// All holes at once.
-void lay(Context& context, Position pegs) {
-    edit(context, {pegs, drawn(context.state).finish});
-    context.announce(words::pegs_drawn(context.state));
-}
-
-void step_in_time(Context& context, bool forward) {
-    AppState& state = context.state;
-    const Position before = drawn(state).start;
-    forward ? drawing(state).redo() : drawing(state).undo();
-    drawing_changed(context, before);
-    context.announce(words::pegs_drawn(state));
-}
-
-void leave_editor(Context& context) { uncover_game(context, drawn(context.state).start); }
-
-void play_drawn(Context& context) {
-    AppState& state = context.state;
-    const Problem problem = drawn(state);
-    drawing(state).taken_up = problem;
-    start_game(context, Board(state.played.game.board()), problem);
-    state.animation.clear();  // the pegs lie there already
-    context.announce(phrase::edit::plays_drawn() + ' ' + words::status_line(state.played.game));
-}
-
-Standing can_be_played(const AppState& state) {
-    const Problem& problem = drawn(state);
-    if (is_finished(problem.finish, problem.start)) return greyed(phrase::reason::at_goal);
-    return offered(has_jump(state.played.game.board(), problem.start),
-                   phrase::reason::no_jump_drawn);
-}
-
-Standing can_be_made_winnable(const AppState& state) {
-    const auto& judgement = editing(state)->judgement;
-    const bool won = judgement && judgement->verdict == Verdict::kSolvable;
-    return offered(!won && drawn(state).finish.kind != Finish::Kind::kFewest,
-                   phrase::reason::winnable);
-}
-
-// What the player's question came to, while that is said; else that what is drawn cannot be won.
-std::optional<Disproof> proof_at_hand(const AppState& state) {
-    const Editing& mode = *editing(state);
-    if (mode.refused && state.message) return mode.refused;
-    if (!mode.judgement || !mode.judgement->proof) return std::nullopt;
-    return Disproof{mode.judgement->problem, *mode.judgement->proof, words::cannot_be_won()};
+// Marks a peg and then the hole where it has to end, by two taps; tapping a marked peg unmarks it.
+void take_mark(Context& context, Editing& mode, Hole hole) {
+    Problem next = drawn(context.state);
+    Marks& marks = next.marks;
+    const auto old = std::span(marks.pegs).first(marks.count);
+    const auto without = [&](auto is_it) {
+        const auto gone = std::ranges::remove_if(old, is_it);
+        const auto there = static_cast<std::uint8_t>(old.size() - gone.size());
+        std::ranges::fill(gone, Marks::Mark{});
+        return std::exchange(marks.count, there) != there;
+    };
+    if (mode.picks == Editing::Picks::kMarkedEnd) {
+        without([&](const Marks::Mark& mark) { return mark.to == hole; });
+        marks.pegs[marks.count++] = {mode.marked, hole};
+    } else if (!without([&](const Marks::Mark& mark) { return mark.from == hole; })) {
+        const bool is_peg = contains(next.start.pegs, hole);
+        if (is_peg && marks.count == Marks::kMax)
+            return context.complain(board_error("marks", Marks::kMax));
+        mode.picks = is_peg ? Editing::Picks::kMarkedEnd : Editing::Picks::kMarkedPeg;
+        mode.marked = hole;
+        context.mark_changed();
+        return context.announce(words::edit_status(context.state).title);
+    }
+    mode.picks = Editing::Picks::kNothing;
+    edit(context, next);
+    context.announce(words::finish_chosen(context.state));
 }
 
 }  // namespace
 
-std::span<const ModeCommand> Editing::commands() const {
-    static constexpr auto kUnlessBlank = [](State s) {
-        return offered(drawn(s).start.pegs != 0, phrase::reason::nothing_drawn);
-    };
-    static constexpr std::array kModeCommands{
-        ModeCommand{"edit", [](State) { return switched(true); }, leave_editor},
-        ModeCommand{"leave", always, leave_editor,
-                    [](State) -> std::string_view { return "leave_editing"; }},
-        ModeCommand{"undo",
-                    [](State s) { return offered(drawing(s).can_undo(), phrase::reason::no_move); },
-                    [](Context& c) { step_in_time(c, false); }},
-        ModeCommand{
-            "redo",
-            [](State s) { return offered(drawing(s).can_redo(), phrase::reason::nothing_undone); },
-            [](Context& c) { step_in_time(c, true); }},
-        ModeCommand{"clear", kUnlessBlank, [](Context& c) { lay(c, {}); }},
-        ModeCommand{"fill",
-                    [](State s) {
-                        return offered(drawn(s).start.pegs != s.played.game.board().holes(),
-                                       phrase::reason::all_full);
-                    },
-                    [](Context& c) { lay(c, {c.state.played.game.board().holes()}); }},
-        ModeCommand{"complement", always,
-                    [](Context& c) {
-                        lay(c, complement(c.state.played.game.board(), drawn(c.state).start));
-                    }},
-        ModeCommand{"play_this", can_be_played, play_drawn},
-        ModeCommand{"make_winnable", can_be_made_winnable, ask_nearest},
-        ModeCommand{"can_arise", kUnlessBlank, ask_origin},
-        ModeCommand{"through", kUnlessBlank, ask_through},
-        ModeCommand{"finish", [](State s) { return switched(s.sheet == "finish"); }},
-        ModeCommand{"symmetry",
-                    [](State s) {
-                        if (s.played.game.board().symmetries().size() == 1) return absent();
-                        return switched(s.sheet == "symmetry");
-                    }},
-        ModeCommand{"why",
-                    [](State s) {
-                        Standing why = offered_if(proof_at_hand(s).has_value());
-                        why.pressed = false;
-                        return why;
-                    },
-                    [](Context& c) {
-                        const Disproof shown = *proof_at_hand(c.state);
-                        read_proof(c, shown);
-                    }},
-        ModeCommand{"save", [](State) { return absent(); }},
-    };
-    return kModeCommands;
-}
-
 void Editing::before_command(Context& context, Command command) {
     Canvas::before_command(context, command);
-    picks_finish = false;
+    picks = Picks::kNothing;
 }
 
 bool Editing::activate(Context& context, Hole hole) {
@@ -148,12 +78,13 @@ bool Editing::activate(Context& context, Hole hole) {
 }
 
 bool Editing::escape(Context& context) {
-    if (!std::exchange(editor(context).picks_finish, false)) {
-        leave_editor(context);
+    if (std::exchange(picks, Picks::kNothing) != Picks::kNothing) {
+        context.mark_changed();
+        context.announce(phrase::edit::finish_stays());
         return true;
     }
-    context.mark_changed();
-    context.announce(phrase::edit::finish_stays());
+    is_painting(context.state) ? paint_goal(context, false)
+                               : uncover_game(context, drawn(context.state).start);
     return true;
 }
 
@@ -176,7 +107,9 @@ std::optional<words::Status> Editing::instruction(const AppState& state) const {
 void Editing::begin(Context& context) {
     AppState& state = context.state;
     cover_game(context);
-    const Problem here{state.played.game.position(), state.played.game.problem().finish};
+    const Game& game = state.played.game;
+    Problem here = game.problem_left().value_or(Problem{game.position(), game.problem().finish});
+    here.survivor.reset();
     Drawing& drawing = state.kept.drawings.try_emplace(state.played.board_text, here).first->second;
     if (drawing.taken_up != here) drawing.change(here);
     drawing.taken_up = here;
@@ -214,7 +147,9 @@ Point Editing::centre(const AppState& state, Spot spot) const {
 float Editing::pitch(const AppState& state) const { return state.view.pitch(); }
 
 bool Editing::is_set(const AppState& state, Spot spot) const {
-    return contains(drawn(state).start.pegs, hole_of(spot));
+    const auto goal = painted(state);
+    const bool by_either = goal && either;
+    return contains(by_either ? goal->either : shown_position(state).pegs, hole_of(spot));
 }
 
 int Editing::count_set(const AppState& state) const { return peg_count(drawn(state).start); }
@@ -223,14 +158,34 @@ bool Editing::set(Context& context, Spot spot, bool on, bool further) {
     const AppState& state = context.state;
     Problem next = drawn(state);
     const Bits holes = orbit(state.played.game.board(), symmetry_in_use(state), hole_of(spot));
-    next.start.pegs = on ? next.start.pegs | holes : next.start.pegs & ~holes;
+    const auto put = [&](Bits& bits, bool there) { bits = there ? bits | holes : bits & ~holes; };
+    Finish& finish = next.finish;
+    if (!is_painting(state)) {
+        put(next.start.pegs, on);
+    } else if (finish.kind == Finish::Kind::kOneOf) {
+        put(finish.holes, on);
+        if (finish.holes == 0) {
+            context.say(Tone::kBad, phrase::edit::one_hole_needed());
+            return false;
+        }
+    } else {
+        put(finish.holes, !(on && either));
+        put(finish.position.pegs, on && !either);
+    }
     edit(context, next, further);
     return true;
 }
 
 bool Editing::take(Context& context, Spot spot) {
-    if (!std::exchange(picks_finish, false)) return false;
-    edit(context, {drawn(context.state).start, Finish::at(hole_of(spot))});
+    if (picks == Picks::kNothing) return false;
+    if (picks != Picks::kFinish) {
+        take_mark(context, *this, hole_of(spot));
+        return true;
+    }
+    picks = Picks::kNothing;
+    Problem next = drawn(context.state);
+    next.finish = Finish::at(hole_of(spot));
+    edit(context, next);
     context.announce(words::finish_chosen(context.state));
     return true;
 }
@@ -241,9 +196,12 @@ void Editing::set_hovered(AppState& state, std::optional<Spot> spot) {
     state.hand.hovered = spot ? std::optional(hole_of(*spot)) : std::nullopt;
 }
 
-std::string Editing::all_said(const AppState& state) const { return words::pegs_drawn(state); }
+std::string Editing::all_said(const AppState& state) const {
+    return is_painting(state) ? words::finish_chosen(state) : words::pegs_drawn(state);
+}
 
 std::string Editing::touched_said(const AppState& state, Spot spot, int count_before) const {
+    if (is_painting(state)) return words::label(state, hole_of(spot)) + '.';
     return words::drawn_hole(state, hole_of(spot), count_before);
 }
 
@@ -251,15 +209,53 @@ std::string Editing::judgement_said(const AppState& state) const {
     return words::verdict_said(state);
 }
 
-bool Editing::may_speak(const AppState& state) const { return reading(state) == nullptr; }
+bool Editing::may_speak(const AppState& state) const { return proof_mode(state) == nullptr; }
+
+Drawing& drawing(AppState& state) { return state.kept.drawings.at(state.played.board_text); }
+const Drawing& drawing(const AppState& state) {
+    return state.kept.drawings.at(state.played.board_text);
+}
+
+void drawing_changed(Context& context, Position before) {
+    editor(context).changed(context);
+    show_change(context.state, before);
+}
 
 void stop_editing(AppState& state) { end_modes<Editing>(state.modes); }
 
 void edit(Context& context, const Problem& next, bool further) {
     AppState& state = context.state;
-    const Position before = drawn(state).start;
-    further ? drawing(state).amend(next) : drawing(state).change(next);
+    const Position before = shown_position(state);
+    Problem kept = next;
+    keep_marks(kept);
+    further ? drawing(state).amend(kept) : drawing(state).change(kept);
     drawing_changed(context, before);
+}
+
+void paint_goal(Context& context, bool on) {
+    AppState& state = context.state;
+    Editing& mode = editor(context);
+    const Position before = shown_position(state);
+    mode.paints_goal = on;
+    mode.either = false;
+    show_change(state, before);
+    context.mark_changed();
+    context.announce(on ? words::edit_status(state).title : words::drawing_line(state));
+}
+
+bool is_paintable(const Finish& finish) {
+    return finish.kind == Finish::Kind::kPattern || finish.kind == Finish::Kind::kOneOf;
+}
+
+bool is_painting(const AppState& state) {
+    return editing(state)->paints_goal && is_paintable(drawn(state).finish);
+}
+
+std::optional<PaintedGoal> Editing::painted(const AppState& state) const {
+    if (!is_painting(state)) return std::nullopt;
+    const Finish& finish = drawn(state).finish;
+    if (finish.kind == Finish::Kind::kOneOf) return PaintedGoal{{finish.holes}, 0};
+    return PaintedGoal{finish.position, state.played.game.board().holes() & ~finish.holes};
 }
 
 void draw_in(Context& context, Symmetry symmetry) {
@@ -284,14 +280,15 @@ bool is_untouched_drawing(const AppState& state) { return !drawing(state).can_un
 std::optional<Problem> Editing::problem(const AppState& state) const { return drawn(state); }
 
 Bits Editing::brushed(const AppState& state) const {
-    if (reading(state) != nullptr) return 0;
+    if (proof_mode(state) != nullptr) return 0;
     std::optional<Hole> hole = state.hand.hovered;
     const bool by_key = !hole && state.hand.cursor_visible;
     if (by_key) hole = state.hand.cursor;
     if (!hole) return 0;
-    const Bits all =
-        picks_finish ? bit(*hole) : orbit(state.played.game.board(), symmetry_in_use(state), *hole);
-    return by_key ? all & ~bit(*hole) : all;  // the cursor has a ring of its own
+    const Bits all = picks != Picks::kNothing
+                         ? bit(*hole)
+                         : orbit(state.played.game.board(), symmetry_in_use(state), *hole);
+    return by_key ? all & ~bit(*hole) : all;  // the cursor has its own ring
 }
 
 std::optional<std::string> Editing::sentence(const AppState& state) const {

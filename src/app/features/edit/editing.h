@@ -1,32 +1,39 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The mode in which a position is set up: a tap puts a peg in or takes it out, and a drag goes on
-// with what its first hole began. What is drawn lies in Kept::drawings, one drawing for each
-// board, and outlives the mode. The game below stays as it is; whatever changes it ends the mode.
+// The mode for setting up a position. A tap puts a peg in or takes it out; a drag continues what
+// its first hole began. A goal that is a pattern or a set of holes is painted in the same way, on
+// the board in place of the pegs. The drawing is in Kept::drawings, one for each board, and
+// outlives the mode. The game below stays as it is; any change of it ends the mode.
 
 #include <optional>
 #include <vector>
 
 #include "app/kit/canvas/canvas.h"
+#include "app/model/drawing/symmetry.h"
 #include "app/model/geometry.h"
-#include "app/model/judgement.h"
-#include "app/model/symmetry.h"
+#include "app/model/knowledge/judgement.h"
 #include "core/solver/nearest_winnable.h"
 
 namespace peg {
 
 struct Editing : ModeOf<Editing, Canvas> {
-    bool picks_finish = false;        // the next tap chooses the hole of the finish
-    std::vector<NearPosition> near;   // what was found last near what was drawn
-    std::optional<Disproof> refused;  // why the player's last question has the answer no
+    // What the next tap chooses instead of drawing.
+    enum class Picks : std::uint8_t { kNothing, kFinish, kMarkedPeg, kMarkedEnd };
+    Picks picks = Picks::kNothing;
+    Hole marked = 0;                  // the marked peg whose end is chosen next
+    bool paints_goal = false;         // the board shows the goal for painting
+    bool either = false;              // the brush makes holes that may be either, peg or empty
+    std::vector<NearPosition> near;   // the winnable positions last found near the drawing
+    std::optional<Disproof> refused;  // the proof, if the player's last question has the answer no
 
-    // Goes on with what was drawn on this board before.
+    // Continues the last drawing on this board.
     static void begin(Context& context);
 
     std::span<const ModeCommand> commands() const override;
     void before_command(Context& context, Command command) override;
     std::optional<Problem> problem(const AppState& state) const override;
+    std::optional<PaintedGoal> painted(const AppState& state) const override;
     Bits brushed(const AppState& state) const override;
     std::optional<std::string> sentence(const AppState& state) const override;
     bool activate(Context& context, Hole hole) override;
@@ -54,27 +61,36 @@ struct Editing : ModeOf<Editing, Canvas> {
     bool may_speak(const AppState& state) const override;
 };
 
-// The editor that is open, or null.
+// The Editing mode if it is on, or null.
 const Editing* editing(const AppState& state);
-// Goes on with what was drawn on this board before. A position that the game has reached since is
-// laid over it, as a step that undo takes back. No lesson may be running.
+// Continues the last drawing on this board. A position that the game has reached since then
+// replaces it in a step that undo takes back. No lesson may be running.
 void begin_editing(Context& context);
-// Editing ends without a word, where something is edited.
+// Ends editing silently, if it is on.
 void stop_editing(AppState& state);
 
-// In all that follows something must be edited.
+// The editor must be open for all functions below.
 
-// What is drawn becomes another problem, in a step of its own; `further`: as a part of the step
-// before, which must be the last one.
+// Changes the drawing as a new undo step, or, if `further`, as part of the last step.
 void edit(Context& context, const Problem& next, bool further = false);
-// From now on it is drawn in one of the drawable_symmetries the board.
+// Switches between painting the goal and drawing the start.
+void paint_goal(Context& context, bool on);
+// Sets the symmetry in which to draw, one of the board's drawable_symmetries.
 void draw_in(Context& context, Symmetry symmetry);
 
 Editing& editor(Context& context);
-// What is drawn on the board in play.
+Drawing& drawing(AppState& state);
+const Drawing& drawing(const AppState& state);
+// Call after every change of the drawing; `before` is the position that was shown.
+void drawing_changed(Context& context, Position before);
+// The drawing on the current board.
 const Problem& drawn(const AppState& state);
 Symmetry symmetry_in_use(const AppState& state);
-// Whether nothing was drawn yet that undo could take back.
+// True if the goal is painted on the board, not chosen from a list.
+bool is_paintable(const Finish& finish);
+// True while the goal is painted.
+bool is_painting(const AppState& state);
+// True if the drawing has no step that undo could take back.
 bool is_untouched_drawing(const AppState& state);
 
 }  // namespace peg

@@ -18,7 +18,7 @@ constexpr std::array kEditCommands{
         .id = "edit",
         .icon = "pencil",
         .place = {290, MenuGroup::kEdit, 140},
-        .standing = [](State s) { return put_by(s) == nullptr ? switched(false) : absent(); },
+        .state = [](State s) { return suspended_game(s) == nullptr ? switched(false) : absent(); },
         .run = begin_editing},
     CommandRow{.id = "clear", .icon = "eraser", .place = {300, MenuGroup::kEdit, 60}},
     CommandRow{.id = "fill", .icon = "paint-bucket", .place = {310, MenuGroup::kEdit, 62}},
@@ -33,12 +33,15 @@ constexpr std::array kEditCommands{
                .icon = "target",
                .place = {370, MenuGroup::kEdit, 64},
                .sheet = "finish",
-               .standing = [](State) { return absent(); }},
+               .state = [](State) { return absent(); }},
+    CommandRow{.id = "mark", .icon = "map-pin", .place = {372, MenuGroup::kEdit, 82}},
+    CommandRow{.id = "paint_goal", .icon = "brush", .place = {374, MenuGroup::kEdit, 56}},
+    CommandRow{.id = "either", .icon = "circle-dashed", .place = {376, MenuGroup::kEdit, 58}},
     CommandRow{.id = "symmetry",
                .icon = "flip-horizontal-2",
                .place = {380, MenuGroup::kEdit, 68},
                .sheet = "symmetry",
-               .standing = [](State) { return absent(); }},
+               .state = [](State) { return absent(); }},
 };
 
 constexpr std::array kEditSheets{

@@ -7,6 +7,8 @@
 
 #include "app/features/edit/edit_words.h"
 #include "app/features/edit/editing.h"
+#include "app/model/knowledge/judgement.h"
+#include "core/board/notation/notation.h"
 #include "core/solver/nearest_winnable.h"
 #include "words/phrases/edit.h"
 #include "words/phrases/list.h"
@@ -21,12 +23,44 @@ struct FinishName {
     Finish::Kind kind;
 };
 constexpr std::array kFinishNames{
-    FinishName{"any", Finish::Kind::kAny}, FinishName{"hole", Finish::Kind::kHole},
-    FinishName{"fewest", Finish::Kind::kFewest}, FinishName{"drawn", Finish::Kind::kPosition}};
+    FinishName{"any", Finish::Kind::kAny},        FinishName{"hole", Finish::Kind::kHole},
+    FinishName{"one_of", Finish::Kind::kOneOf},   FinishName{"fewest", Finish::Kind::kFewest},
+    FinishName{"most", Finish::Kind::kMost},      FinishName{"pegs", Finish::Kind::kPegs},
+    FinishName{"drawn", Finish::Kind::kPosition}, FinishName{"pattern", Finish::Kind::kPattern}};
 
 void set_finish(Context& context, const Finish& finish) {
-    edit(context, {drawn(context.state).start, finish});
+    Problem next = drawn(context.state);
+    next.finish = finish;
+    edit(context, next);
     context.announce(words::finish_chosen(context.state));
+}
+
+// Begins painting with the goal of this kind that is nearest to the previous goal.
+void paint_from(Context& context, const Finish& before, Finish::Kind kind) {
+    const AppState& state = context.state;
+    const Bits holes = state.played.game.board().holes();
+    if (kind == Finish::Kind::kOneOf) {
+        const Bits possible = possible_last_holes(state.played.game.board(), drawn(state).start);
+        set_finish(context, Finish::one_of(takes_survivor(before) && goal_holes(before) != 0
+                                               ? goal_holes(before)
+                                           : possible != 0 ? possible
+                                                           : holes));
+    } else {
+        const Bits pegs = before.kind == Finish::Kind::kOneOf ? 0 : goal_holes(before);
+        const Bits fixed = before.kind == Finish::Kind::kPosition  ? holes
+                           : before.kind == Finish::Kind::kPattern ? before.holes
+                                                                   : pegs;
+        set_finish(context, Finish::pattern(fixed, {pegs}));
+    }
+    paint_goal(context, true);
+}
+
+// Takes the number of pegs to leave, as typed by the player.
+void take_number(Context& context, std::string_view text) {
+    if (editing(context.state) == nullptr) return;
+    const auto finish =
+        parse_finish(context.state.played.game.board(), "pegs:" + std::string(text));
+    finish ? set_finish(context, *finish) : context.complain(finish.error());
 }
 
 void set_kind_of_finish(Context& context, Finish::Kind kind) {
@@ -39,29 +73,34 @@ void set_kind_of_finish(Context& context, Finish::Kind kind) {
         case Finish::Kind::kPosition:
             return set_finish(context, Finish::exactly(drawn(state).start));
         case Finish::Kind::kMost: return set_finish(context, Finish::most());
-        case Finish::Kind::kHole:
         case Finish::Kind::kPattern:
-        case Finish::Kind::kOneOf:
-        case Finish::Kind::kPegs: break;
+        case Finish::Kind::kOneOf: return paint_from(context, drawn(state).finish, kind);
+        case Finish::Kind::kPegs: {
+            const int before = drawn(state).finish.pegs;
+            return context.ask_for_text(phrase::edit::ask_pegs(),
+                                        std::to_string(before > 0 ? before : 2), take_number);
+        }
+        case Finish::Kind::kHole: break;
     }
     state.message.reset();
-    editor(context).picks_finish = true;
+    if (is_painting(state)) paint_goal(context, false);
+    editor(context).picks = Editing::Picks::kFinish;
     context.announce(words::edit_status(state).title);
 }
 
 void draw_near(Context& context, const NearPosition& near) {
     AppState& state = context.state;
     state.sheet = Sheet::kNone;
-    edit(context, {near.start, drawn(state).finish});
+    edit(context, {near.start, drawn(state).finish, {}, {}});
     context.announce(words::pegs_drawn(state));
 }
 
-// Of what is drawn; none where nothing is.
+// Those of the current drawing; none if nothing is drawn.
 std::optional<DrawableSymmetries> symmetries_now(const AppState& state) {
     return first_answer(state.modes, [&](const Mode& mode) { return mode.symmetries(state); });
 }
 
-// Nothing where no position is edited, or no more.
+// Nothing if no position is being edited.
 std::vector<NearPosition> nearest_found(const AppState& state) {
     return editing(state) != nullptr ? editing(state)->near : std::vector<NearPosition>{};
 }
@@ -107,7 +146,7 @@ std::optional<Miniature> near_miniature(const AppState& state, std::string_view 
     const auto place = read_number(number);
     if (!place || *place >= nearest.size()) return std::nullopt;
     return Miniature{borrowed(state.played.game.board()), nearest[*place].start,
-                     only_goal(drawn(state).finish).value_or(0)};
+                     goal_holes(drawn(state).finish)};
 }
 
 bool choose_finish(Context& context, std::string_view name) {

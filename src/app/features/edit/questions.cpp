@@ -16,12 +16,12 @@
 #include "app/kit/intent.h"
 #include "app/kit/proof/explanation.h"
 #include "app/kit/proof/proof_pages.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
-#include "app/model/finding.h"
-#include "app/model/judgement.h"
+#include "app/model/knowledge/finding.h"
+#include "app/model/knowledge/judgement.h"
 #include "core/board/game.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/solver/nearest_winnable.h"
 #include "report/fields.h"
 #include "words/phrases/ask.h"
@@ -32,14 +32,14 @@ namespace peg {
 
 namespace {
 
-// The positions of a result as report/knowledge_json.h describes it; each solution is replayed
-// before it is believed, and what does not stand is left out.
+// The positions of a result (report/knowledge_json.h). Each solution is replayed; positions whose
+// solution is wrong are left out.
 std::vector<NearPosition> parse_nearest(const Board& board, const Problem& asked,
                                         const Json& result) {
     std::vector<NearPosition> nearest;
     const Json* list = field_of(result, "positions");
     for (const Json& one : list != nullptr && list->is_array() ? *list : Json::array()) {
-        if (!one.is_object() || nearest.size() == NearestWinnableSearch::kMostFound) continue;
+        if (!one.is_object() || nearest.size() == NearestWinnableSearch::kMaxFound) continue;
         const auto start = parse_position(board, text_of(one, "position"));
         const auto moves = parse_moves(board, text_of(one, "moves"));
         if (!start || !moves || !replay(board, {*start, asked.finish}, *moves).finished) continue;
@@ -63,8 +63,8 @@ void show_nearest(Context& context, const Reply& reply, const Thinking& asked) {
     context.announce(words::nearest_found(editing.near.size()));
 }
 
-// The play from the start to what was drawn is watched as a solution of that problem. It was opened
-// for this alone: the way back leads past it, to the game before.
+// Plays the jumps from the start to the drawing as a solution of their own problem. The way back
+// leads to the game before, not to this problem.
 void show_play(Context& context, const Problem& problem, const std::vector<JumpId>& jumps) {
     AppState& state = context.state;
     start_game(context, Board(state.played.game.board()), problem);
@@ -73,7 +73,7 @@ void show_play(Context& context, const Problem& problem, const std::vector<JumpI
     state.back_stack.games = std::move(ways);
 }
 
-// The player's question has the answer no, and the proof can be read.
+// Shows that the player's question has the answer no, with the proof at hand.
 void refuse(Context& context, Disproof disproof) {
     AppState& state = context.state;
     const Board& board = state.played.game.board();
@@ -85,7 +85,7 @@ void refuse(Context& context, Disproof disproof) {
     editor(context).refused = std::move(disproof);
 }
 
-// From the start to what was drawn, and from there to the finish.
+// The problem from the start to the middle position, and the one from there to the finish.
 std::array<Problem, 2> halves(const Problem& whole, Position middle) {
     return {Problem{whole.start, Finish::exactly(middle)}, Problem{middle, whole.finish}};
 }
@@ -101,7 +101,7 @@ void show_origin(Context& context, const Finding& finding, const Thinking& asked
     refuse(context, {asked.asked, *finding.proof, words::cannot_arise(), Way::kFromStart});
 }
 
-// The whole solution is watched in the game, from its start.
+// Plays the whole solution in the game, from its start.
 void show_through(Context& context, const Finding& finding, const Json& result,
                   const Thinking& asked, Position middle) {
     AppState& state = context.state;
@@ -134,7 +134,7 @@ Result<Finding> finding_in(const Context& context, const Reply& reply, const Pro
     return parse_finding(context.state.played.game.board(), problem, *reply.result);
 }
 
-// An answer that comes after the editor was left is dropped, here and below.
+// Answers that come after the editor was left are dropped, here and below.
 class NearestQuestion final : public Question {
 public:
     int seconds() const override { return kHintSeconds; }
@@ -167,7 +167,7 @@ public:
 
 class ThroughQuestion final : public Question {
 public:
-    // `text`: the position `middle`, as the request says it.
+    // `text`: the position `middle`, in the request's notation.
     ThroughQuestion(Position middle, std::string text) : middle_(middle), text_(std::move(text)) {}
 
     int seconds() const override { return kSolveSeconds; }

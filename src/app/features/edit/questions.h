@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Questions to the solver about what is drawn, which must be open in the editor. A new question,
-// and every change of the drawing, cancels the open one.
+// Questions to the solver about the drawing. The editor must be open. A new question, and every
+// change of the drawing, cancels the open one.
 
 #include "app/kit/context.h"
 
 namespace peg {
 
-// Winnable positions near it.
+// Looks for winnable positions near the drawing.
 void ask_nearest(Context& context);
-// Whether play from the board's own start can lead to it.
+// Asks whether play from the board's classic start can lead to the drawing.
 void ask_origin(Context& context);
-// Whether a solution of the game passes it, from the game's start.
+// Asks whether a solution of the game, from the game's start, passes the drawing.
 void ask_through(Context& context);
 
 }  // namespace peg

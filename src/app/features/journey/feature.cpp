@@ -11,8 +11,8 @@ namespace peg {
 
 namespace {
 
-// Once the level on the board is solved; in the sheet always.
-Standing next_level_standing(const AppState& state) {
+// On the board, once its level is solved; in the sheet always.
+CommandState next_level_state(const AppState& state) {
     const auto here = level_on_board(state);
     const bool solved = here && stars_of(state, journey_levels()[*here]).solved;
     return offered_if((solved || state.sheet == "journey") && next_level(state));
@@ -26,7 +26,7 @@ constexpr std::array kJourneyCommands{
     CommandRow{.id = "next_level",
                .icon = "skip-forward",
                .place = {465, MenuGroup::kBoards, 355},
-               .standing = next_level_standing,
+               .state = next_level_state,
                .run = open_next_level},
 };
 
@@ -48,7 +48,7 @@ constexpr std::array kJourneyChoices{
 
 constexpr MenuCardRow kJourneyCard{.order = 20, .command = "journey", .line = journey_progress};
 
-constexpr WayOnRow kJourneyWayOn{
+constexpr ContinueOffer kJourneyOffer{
     .order = 15,
     .there = [](State s) { return is_under_way(s) && next_level(s); },
     .words = [](State s) { return phrase::journey::next_is(level_name(*next_level(s))); },
@@ -62,7 +62,7 @@ const Feature& journey_feature() {
                                       .commands = kJourneyCommands,
                                       .sheets = kJourneySheets,
                                       .choices = kJourneyChoices,
-                                      .way_on = kJourneyWayOn,
+                                      .continue_offer = kJourneyOffer,
                                       .problem_title =
                                           [](State s) {
                                               const auto number = level_on_board(s);

@@ -16,10 +16,10 @@ namespace peg {
 
 namespace {
 
-// All that is asked of the help that a game knows.
+// True if some solution of the problem is known to be without help.
 bool is_without_help(const Feats& feats) { return feats.without_help; }
 
-// What is said with a level: what it teaches, and what its third star asks for.
+// Words about a level: what it teaches, and the condition of its third star.
 std::string about(const JourneyLevel& level) {
     std::string text = phrase::lessons(level.id);
     if (!text.empty()) text += ' ';
@@ -51,7 +51,7 @@ int stars_in_all(const AppState& state) {
 }
 
 std::optional<std::size_t> level_on_board(const AppState& state) {
-    if (put_by(state) != nullptr) return std::nullopt;
+    if (suspended_game(state) != nullptr) return std::nullopt;
     const auto levels = journey_levels();
     const auto found = std::ranges::find_if(levels, [&](const JourneyLevel& level) {
         return state.played.board_text == level.board_name &&
@@ -102,7 +102,8 @@ std::vector<Choice> level_cards(const AppState& state) {
             label = phrase::journey::starred(label, phrase::journey::of_stars(stars.count()));
         else if (next == i)
             label = phrase::journey::marked(label);
-        // The last level is where the page begins: nobody has come to it by that.
+        // The page begins with the last level, so being on it does not mean that the player chose
+        // it.
         const bool chosen = here == i && (i + 1 < levels.size() || next == i);
         Choice choice{"journey:" + std::string(level.id), std::move(label), chosen};
         choice.name = phrase::journey::numbered(i + 1, title(level));
@@ -123,7 +124,7 @@ std::optional<Miniature> level_miniature(const AppState&, std::string_view id) {
     const auto number = find_level(id);
     if (!number) return std::nullopt;
     const JourneyLevel& level = journey_levels()[*number];
-    return Miniature{level.board, level.problem.start, only_goal(level.problem.finish).value_or(0)};
+    return Miniature{level.board, level.problem.start, goal_holes(level.problem.finish)};
 }
 
 DialogParts journey_parts(const AppState& state) {
@@ -138,7 +139,8 @@ std::string journey_progress(const AppState& state) {
     const int stars = stars_in_all(state);
     const auto levels = journey_levels();
     const std::size_t all = levels.size();
-    // Who stands on a level is at it until it is solved. The last one is where the page begins.
+    // A player on an unsolved level is working on it, except on the last one, where the page
+    // begins.
     const auto here = level_on_board(state);
     const bool at_it =
         here && *here + 1 < all && !state.achieved.solved.contains(levels[*here].key);

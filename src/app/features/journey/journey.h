@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// How far the player has come on the Journey. Nothing is stored for it: a level is a problem like
-// any other, and its stars are what is known of that problem, wherever it was solved.
+// The player's progress on the Journey. None of it is stored: a level is a problem like any other,
+// and its stars follow from what is known of that problem, wherever it was solved.
 
 #include <cstddef>
 #include <optional>
@@ -27,13 +27,12 @@ inline constexpr int kMaxStars = 3;
 Stars stars_of(const AppState& state, const JourneyLevel& level);
 int stars_in_all(const AppState& state);
 
-// Numbers of levels count from 0 here, and from 1 where the player reads them.
+// Levels count from 0 here, and from 1 in words.
 std::optional<std::size_t> level_on_board(const AppState& state);
-// The one to go on with: not solved, after the level that is on the board where there is one, else
-// the first; none where all are solved.
+// The next level that is not solved: after the level on the board if there is one, otherwise from
+// the first; none if all are solved.
 std::optional<std::size_t> next_level(const AppState& state);
-// Whether the player has set out: some level is solved, other than the problem that the page begins
-// with.
+// True if the player has solved a level other than the problem with which the page begins.
 bool is_under_way(const AppState& state);
 
 void open_level(Context& context, std::size_t number);
@@ -49,7 +48,7 @@ std::optional<Miniature> level_miniature(const AppState& state, std::string_view
 std::string journey_progress(const AppState& state);
 // "Level 7: Cross"
 std::string level_name(std::size_t number);
-// Of a level that was just solved: its stars, and how to get the next.
+// For a level that was just solved: its stars, and how to get the next one.
 std::string stars_won(const AppState& state);
 
 }  // namespace peg

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/kit/listing/ladder.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/boards.h"
 #include "words/phrases/figures.h"
 #include "words/phrases/levels.h"
@@ -69,7 +69,7 @@ constexpr std::array kLevelRows = std::to_array<LevelRow>({
     {"english", "english", "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx", "d4", 18},
 });
 
-// As few as can be up to five and in the last level, else up to a sixth more.
+// The fewest possible moves up to five and for the last level, otherwise up to a sixth more.
 int star_moves(const LevelRow& row) {
     const bool strict = row.fewest_moves <= 5 || &row == &kLevelRows.back();
     return strict ? row.fewest_moves : few_moves(row.fewest_moves);
@@ -96,7 +96,7 @@ std::span<const JourneyLevel> journey_levels() {
     return kLevels;
 }
 
-// A level that is a figure, or the classic problem of a board, is called as that is.
+// A level that is a figure or a board's classic problem has the name of that.
 std::string title(const JourneyLevel& level) {
     for (const auto& look_up : {phrase::levels, phrase::figures, phrase::boards})
         if (std::string name = look_up(level.id); !name.empty()) return name;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The levels of the Journey, the easiest first: how hard each is for a person, and how that was
-// measured, stands in README.md beside this file.
+// The levels of the Journey, easiest first. README.md in this folder says how hard each is for a
+// person, and how that was measured.
 
 #include <memory>
 #include <span>
@@ -14,13 +14,14 @@
 namespace peg {
 
 struct JourneyLevel {
-    std::string_view id;  // in the languages, which have its title, and one line if it teaches
+    std::string_view id;  // key in the languages: the level's title, and one line if it teaches
+                          // something
     std::string_view board_name;
     std::shared_ptr<const Board> board;
     Problem problem;
     std::string key;       // as problem_key gives it
-    int fewest_moves = 0;  // that a solution takes, as README.md beside this file has them proved
-    int star_moves = 0;    // that the third star allows
+    int fewest_moves = 0;  // in a solution, as proved; see README.md in this folder
+    int star_moves = 0;    // max moves for the third star
 };
 
 std::span<const JourneyLevel> journey_levels();

@@ -16,7 +16,7 @@ constexpr std::array kLessonCommands{
     CommandRow{.id = "tutorial",
                .icon = "hand",
                .place = {480, MenuGroup::kSettings, kInMenuOnly + 410},
-               .standing = always,
+               .state = always,
                .run = begin_lesson},
     CommandRow{.id = "skip",
                .icon = "check",
@@ -29,18 +29,18 @@ constexpr std::array kLessonCommands{
     CommandRow{.id = "sound_yes",
                .icon = "volume-2",
                .place = {491},
-               .standing = [](State s) { return offered_if(asks_for_sound(s)); },
+               .state = [](State s) { return offered_if(asks_for_sound(s)); },
                .run = [](Context& c) { answer_sound(c, true); }},
     CommandRow{.id = "sound_no",
                .icon = "volume-x",
                .place = {492},
-               .standing = [](State s) { return offered_if(asks_for_sound(s)); },
+               .state = [](State s) { return offered_if(asks_for_sound(s)); },
                .run = [](Context& c) { answer_sound(c, false); }},
 };
 
 // The card of the first visit.
 std::optional<Dialog> welcome_card(const AppState& state) {
-    // A puzzle that a link asks for is made first: the lesson would end the question.
+    // A puzzle from a link is made first, because the lesson would cancel the question.
     const bool waits = state.thinking && !state.thinking->question->quiet();
     if (!state.invites.to_lesson || waits) return std::nullopt;
     return Dialog{.id = "welcome",

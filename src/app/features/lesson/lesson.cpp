@@ -13,7 +13,7 @@
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/lesson.h"
 #include "words/phrases/settings.h"
 
@@ -21,7 +21,8 @@ namespace peg {
 
 namespace {
 
-// One peg goes round the board and takes the other four: a tap to choose it, and one for each jump.
+// One peg goes round the board and takes the other four: a tap to choose the peg, and one for each
+// jump.
 //
 //     a1 b1 c1      x x o
 //     a2 b2 c2      x o x        a1-c1-c3-a3-a1, or the other way round
@@ -29,8 +30,8 @@ namespace {
 constexpr std::string_view kSmallBoard = "xxo/xox/oxo";
 constexpr std::string_view kSmallFinish = "a1";
 
-// Whether the arrow asks for this hole now: its peg, and once that is chosen, the hole it points
-// to, or any other that the peg can jump to: every jump wins here.
+// True if the lesson accepts a tap on the hole: the peg of the arrow, and once it is chosen, any
+// hole that the peg can jump to, since every jump wins here.
 bool is_asked_for(const AppState& state, Hole hole) {
     if (!state.marks.hint) return true;
     const Hole peg = state.played.game.board().jump(state.marks.hint->jump).from;
@@ -38,14 +39,14 @@ bool is_asked_for(const AppState& state, Hole hole) {
                                       : hole == peg;
 }
 
-// Whether the game from before the lesson is the classic problem of its board, as at the first
-// visit, and not a puzzle that a link named.
+// True if the game before the lesson is its board's classic problem, as at the first visit, not a
+// puzzle from a link.
 bool comes_from_classic(const AppState& state) {
     const PlayedGame& before = lesson(state)->before;
     const auto named = parse_board(before.board_text);
     return named && named->classic == before.game.problem();
 }
-// Whether the lesson has come to its end, and a Journey begins there.
+// True if the lesson is over and a Journey begins.
 bool leads_on(const AppState& state) {
     return is_lesson_over(state) && lesson(state)->before.is_untouched() &&
            state.features->find("next_level") != nullptr;
@@ -59,7 +60,7 @@ void answer(Context& context, Hole tapped) {
 }  // namespace
 
 namespace {
-Standing never(const AppState&) { return absent(); }
+CommandState never(const AppState&) { return absent(); }
 }  // namespace
 
 std::span<const ModeCommand> Lesson::commands() const {
@@ -74,7 +75,7 @@ std::span<const ModeCommand> Lesson::commands() const {
                     nullptr, [](const AppState&) -> std::string_view { return "begin_journey"; }},
         ModeCommand{"new_game", nullptr, leave_lesson},
         ModeCommand{"trainer", never},
-        // The arrows lead through it.
+        // The arrows show the way instead.
         ModeCommand{"solve", never},
         ModeCommand{"coach", never},
     };
@@ -87,7 +88,7 @@ bool Lesson::activate(Context& context, Hole hole) {
     return true;
 }
 
-// A press on the chosen peg is passed on: it may begin a drag.
+// Presses on the chosen peg go to the game: they may begin a drag.
 bool Lesson::point(Context& context, const Pointer& pointer) {
     AppState& state = context.state;
     if (pointer.phase == Pointer::Phase::kDown) {

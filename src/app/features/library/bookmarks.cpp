@@ -5,7 +5,7 @@
 
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "app/model/stored/game_json.h"
@@ -53,7 +53,8 @@ void go_to_bookmark(Context& context, std::size_t number) {
         return shared_jumps(jumps, mark.line.jumps) == length;
     };
     if (!leads_there(state.played.game.jumps())) {
-        // On another line; where that was removed, the bookmark has what is needed of it.
+        // The bookmark is on another line. If that line was removed, the bookmark has the jumps
+        // itself.
         auto line = std::ranges::find_if(state.played.variations,
                                          [&](const Line& one) { return leads_there(one.jumps); });
         if (line == state.played.variations.end()) {
@@ -62,7 +63,7 @@ void go_to_bookmark(Context& context, std::size_t number) {
         }
         enter_line(context, static_cast<std::size_t>(line - state.played.variations.begin()));
     }
-    follow_watching(state, length);
+    follow_playback(state, length);
     go_to(context, length);
     context.announce(words::at_bookmark(state, mark));
 }

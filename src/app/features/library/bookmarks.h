@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Bookmarks: moments of the game on the board that the player has named, to come back to. They are
-// kept with the game, and outlast the line on which they were made.
+// Bookmarks: positions of the game on the board that the player has named. They are kept with the
+// game, and outlive the line on which they were made.
 
 #include <string_view>
 #include <vector>
@@ -12,13 +12,13 @@
 
 namespace peg {
 
-// "bookmark:0" to go to; and in the sheet of moves "unmark:0" to remove.
+// "bookmark:0" goes to a bookmark; "unmark:0", in the sheet of moves, removes it.
 std::vector<Choice> bookmark_choices(const AppState& state);
 
-// Asks for a name, with which name_moment is called.
+// Asks for a name, and then calls name_moment.
 void ask_for_bookmark(Context& context);
 void name_moment(Context& context, std::string_view text);
-// By its number in PlayedGame::bookmarks.
+// `number` is an index into PlayedGame::bookmarks.
 void go_to_bookmark(Context& context, std::size_t number);
 void remove_bookmark(Context& context, std::size_t number);
 

@@ -9,6 +9,7 @@
 #include "app/kit/store/stored_text.h"
 #include "app/kit/words/words.h"
 #include "app/words/app_errors.h"
+#include "core/support/text.h"
 #include "report/fields.h"
 #include "words/phrases/memory.h"
 
@@ -17,13 +18,13 @@ namespace peg {
 namespace {
 
 constexpr const char* kProgram = "Last Peg";
-// Of what a file has that cannot be understood: more than a newer version stores.
+// Max size of what a file has beyond the known fields: far more than a newer version would store.
 constexpr std::size_t kMaxLeftoverBytes = 1'000'000;
-constexpr std::size_t kLongestFileName = 60;  // of a file, in a sentence
+constexpr std::size_t kLongestFileName = 60;  // bytes of a file name in a sentence
 
-// What is wrong with a file; nothing where it can be taken up.
+// What is wrong with a file; nothing if it can be imported.
 std::optional<Error> fault_of(const Import& file) {
-    const std::string name = file.name.substr(0, kLongestFileName);
+    const std::string name(beginning(file.name, kLongestFileName));
     if (file.text.find_first_not_of(" \t\r\n") == std::string::npos)
         return app_error("file_empty", name);
     const Json json = parse_json(file.text);
@@ -34,7 +35,7 @@ std::optional<Error> fault_of(const Import& file) {
     return std::nullopt;
 }
 
-// What only the browser that stored it can tell of itself.
+// Removes settings that only apply to the browser that stored them.
 void take_no_settings(Leftover& leftover) {
     if (Leftover* sketch = leftover.find("sketch"))
         if (const auto unread = sketch->take_value()) leftover.part(kUnread).add_item(*unread);
@@ -63,9 +64,10 @@ words::Holdings holdings(const AppState& state) {
 }  // namespace
 
 void export_file(Context& context) {
-    Json json{{"program", kProgram}};  // first, so that what is cut short is known for ours
+    Json json{{"program", kProgram}};  // the first key, so that a truncated file is still
+                                       // recognised as ours
     json.update(parse_json(format_memory(context.state)));
-    json.erase("removed");  // a file adds, and removes nothing
+    json.erase("removed");  // a file adds games, and removes none
     context.effects.emplace_back(Download{"last-peg.json", to_lines(json)});
     context.say(Tone::kPlain, phrase::memory::exported(), phrase::memory::exported_what());
 }
@@ -73,20 +75,20 @@ void export_file(Context& context) {
 void import_file(Context& context, const Import& file) {
     AppState& state = context.state;
     if (const auto fault = fault_of(file)) {
-        state.sheet = Sheet::kNone;  // it would lie over the sentence
+        state.sheet = Sheet::kNone;  // the sheet would cover the sentence
         return context.complain(*fault);
     }
     Memory memory = parse_memory(file.text, state.settings);
-    memory.records.least.clear();
+    memory.records.proved_fewest.clear();
     const words::Holdings before = holdings(state);
-    const bool untouched = put_by(state) == nullptr && remembered(state).is_untouched();
+    const bool untouched = suspended_game(state) == nullptr && remembered(state).is_untouched();
     const bool whole = memory.unread == 0;
     take_no_settings(memory.leftover);
     std::size_t bytes = kMaxLeftoverBytes;
     const std::size_t left_out = memory.leftover.trim(bytes);
     const auto current = memory.game;
     take_up(context, std::move(memory));
-    // On a board that nobody has touched the game of the file goes on.
+    // If the player has not played on the board, continue the game of the file.
     if (current && !current->game.jumps().empty() && untouched) resume_game(context, *current);
     state.sheet = Sheet::kNone;
     context.say(whole && left_out == 0 ? Tone::kPlain : Tone::kBad, phrase::memory::imported(),

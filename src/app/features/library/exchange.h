@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Everything that is stored, as one file to keep or to carry to another browser, and back. The file
-// is the stored text (saved_state.h) with the program's name in it, on several lines:
+// Export and import of everything that is stored, as one file. The file is the stored text
+// (saved_state.h) with the program's name added, on several lines:
 //
-//     {"program": "Last Peg", "version": 1, "theme": "dark", "games": [...], "solved": [...], ...}
+//   {"program": "Last Peg", "version": 1, "theme": "dark", "games": [...], "solved": [...], ...}
 //
-// A file may come from anybody: it adds to what is here and takes nothing away, settings that it
-// does not give stay as they are, and what it claims to be the fewest moves is not believed, as
-// only the solver can prove that.
+// A file may come from anybody. It adds data and removes none; settings that it does not name stay.
+// Its claims of fewest moves are ignored, since only the solver can prove them.
 
 #include "app/kit/context.h"
 #include "app/kit/intent.h"
@@ -16,7 +15,7 @@
 namespace peg {
 
 void export_file(Context& context);
-// Says in a sentence what was taken up, or what was wrong; then nothing is changed.
+// Imports a file and says in a sentence what was added; or says what is wrong, and changes nothing.
 void import_file(Context& context, const Import& file);
 
 }  // namespace peg

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games and bookmarks that are kept, and all of it as a file.
+// Kept games and bookmarks, and exporting everything as a file.
 
 #include <array>
 
@@ -7,9 +7,9 @@
 #include "app/features/library/exchange.h"
 #include "app/features/library/keep.h"
 #include "app/features/library/library_sheet.h"
+#include "app/kit/continue_offer.h"
 #include "app/kit/feature.h"
 #include "app/kit/run_command.h"
-#include "app/kit/way_on.h"
 #include "app/kit/words/sheet_words.h"
 #include "words/phrases/memory.h"
 #include "words/phrases/reason.h"
@@ -19,7 +19,7 @@ namespace peg {
 
 namespace {
 
-// What was removed last from the list of the open sheet; null: nothing.
+// The row that restores what was removed last from the open sheet's list; null if nothing was.
 const BringBackRow* removed_here(const AppState& state) {
     for (const Feature* feature : state.features->list())
         if (feature->bring_back && feature->bring_back->sheet == state.sheet &&
@@ -39,9 +39,12 @@ constexpr std::array kLibraryCommands{
                .icon = "circle-play",
                .place = {450, MenuGroup::kGame, kInMenuOnly + 330},
                .about_game = true,
-               .standing =
-                   [](State s) { return offered_if(put_by(s) == nullptr && way_on(s) != nullptr); },
-               .run = go_on},
+               .state =
+                   [](State s) {
+                       return offered_if(suspended_game(s) == nullptr &&
+                                         continue_offer(s) != nullptr);
+                   },
+               .run = accept_continue_offer},
     CommandRow{.id = "library",
                .icon = "library",
                .place = {820, MenuGroup::kRecord, kInMenuOnly + 200},
@@ -54,35 +57,35 @@ constexpr std::array kLibraryCommands{
     CommandRow{.id = "save",
                .icon = "bookmark",
                .place = {830},
-               .standing = in_own_game,
+               .state = in_own_game,
                .run = ask_for_name},
     CommandRow{.id = "search",
                .icon = "search",
                .place = {840},
-               .standing = [](State s) { return offered_if(s.sheet == "library"); },
+               .state = [](State s) { return offered_if(s.sheet == "library"); },
                .run = ask_for_search},
     CommandRow{.id = "bring_back",
                .icon = "archive-restore",
                .place = {850},
-               .standing = [](State s) { return offered_if(removed_here(s) != nullptr); },
+               .state = [](State s) { return offered_if(removed_here(s) != nullptr); },
                .run = [](Context& c) { removed_here(c.state)->run(c); }},
     CommandRow{.id = "bookmark",
                .icon = "flag",
                .place = {650},
                .about_game = true,
-               .standing =
+               .state =
                    [](State s) {
-                       return put_by(s) == nullptr
+                       return suspended_game(s) == nullptr
                                   ? offered(s.played.game.cursor() > 0, phrase::reason::at_start)
                                   : absent();
                    },
                .run = ask_for_bookmark},
     CommandRow{
-        .id = "export", .icon = "download", .place = {860}, .standing = always, .run = export_file},
+        .id = "export", .icon = "download", .place = {860}, .state = always, .run = export_file},
     CommandRow{.id = "import",
                .icon = "upload",
                .place = {870},
-               .standing = always,
+               .state = always,
                .run = [](Context& c) { c.effects.emplace_back(PickFile{}); }},
 };
 
@@ -127,7 +130,7 @@ constexpr std::array kLibraryChoices{
                   }},
 };
 
-// The place of the game that was left last, of those that can go on.
+// The index of the unfinished game that was left last.
 std::optional<std::size_t> left_under_way(const AppState& state) {
     const std::vector<PlayedGame>& games = state.kept.library.games();
     for (std::size_t place = games.size(); place-- > 0;) {
@@ -139,7 +142,7 @@ std::optional<std::size_t> left_under_way(const AppState& state) {
     return std::nullopt;
 }
 
-constexpr WayOnRow kLibraryWayOn{
+constexpr ContinueOffer kLibraryOffer{
     .order = 10,
     .there = [](State s) { return left_under_way(s).has_value(); },
     .words =
@@ -153,7 +156,7 @@ constexpr WayOnRow kLibraryWayOn{
 
 void tell_library(Context& context, const Event& event) {
     if (!std::holds_alternative<CameBack>(event)) return;
-    if (!offer_to_go_on(context) && context.state.played.game.cursor() > 0)
+    if (!offer_to_continue(context) && context.state.played.game.cursor() > 0)
         context.say(Tone::kPlain, phrase::memory::welcome_back(), phrase::memory::as_you_left());
 }
 
@@ -165,7 +168,7 @@ const Feature& library_feature() {
                                       .sheets = kLibrarySheets,
                                       .choices = kLibraryChoices,
                                       .on = tell_library,
-                                      .way_on = kLibraryWayOn,
+                                      .continue_offer = kLibraryOffer,
                                       .bring_back = kBringBackLibrary};
     return kFeature;
 }

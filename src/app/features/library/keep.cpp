@@ -12,7 +12,7 @@
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
-#include "app/model/removals.h"
+#include "app/model/knowledge/removals.h"
 #include "app/model/stored/game_json.h"
 #include "words/phrases/library.h"
 
@@ -22,14 +22,14 @@ namespace {
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-// Whether `text` holds `part`; capital letters of the Latin alphabet make no difference.
+// True if `text` contains `part`, ignoring the case of Latin letters.
 bool holds(std::string_view text, std::string_view part) {
     return !std::ranges::search(text, part, {}, lower, lower).empty() || part.empty();
 }
 
-// Whether what is on the board is a game of the same problem, which somebody has begun.
+// True if the board has a game of the same problem that is already under way.
 bool is_on_board(const AppState& state, const PlayedGame& game) {
-    return put_by(state) == nullptr && is_same_problem(game.game, state.played.game) &&
+    return suspended_game(state) == nullptr && is_same_problem(game.game, state.played.game) &&
            !remembered(state).is_untouched();
 }
 
@@ -37,7 +37,7 @@ void name_game(Context& context, std::string_view text) {
     AppState& state = context.state;
     state.played.name = game_name(text);
     state.kept.library.rename(state.played.game, state.played.name);
-    if (put_by(state) == nullptr) state.kept.library.put(remembered(state));
+    if (suspended_game(state) == nullptr) state.kept.library.put(remembered(state));
     remember(context);
     if (state.played.name.empty()) return context.say(Tone::kPlain, phrase::library::no_name());
     context.say(Tone::kPlain, phrase::library::saved(),
@@ -62,7 +62,7 @@ std::vector<std::size_t> sought_games(const AppState& state) {
 }
 
 void keep_named_game(AppState& state) {
-    if (put_by(state) == nullptr && !state.played.name.empty())
+    if (suspended_game(state) == nullptr && !state.played.name.empty())
         state.kept.library.put(remembered(state));
 }
 
@@ -91,7 +91,7 @@ void open_game(Context& context, std::size_t place) {
     const Board board = game.game.board();
     const bool over = game.game.status() != Game::Status::kPlaying;
     if (over) {
-        // Somebody who opens a game that is over wants to see it, not to play another.
+        // A player who opens a finished game wants to see it, not a new game of the same problem.
         const bool left = leave_way_back(state);
         PlayedGame finished = state.kept.library.remove(place);
         resume_game(context, std::move(finished));
@@ -108,7 +108,7 @@ void remove_game(Context& context, std::size_t place) {
     state.own.of<LibraryView>().removed = state.kept.library.remove(place);
     state.kept.removals.remove(game_key(*state.own.of<LibraryView>().removed));
     if (is_on_board(state, *state.own.of<LibraryView>().removed))
-        state.played.name.clear();  // or it would be kept again
+        state.played.name.clear();  // otherwise the game would be kept again
     context.mark_changed();
     remember(context);
     context.announce(phrase::library::removed(title));

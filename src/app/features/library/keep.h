@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What the player does with the library: names the game on the board, which keeps it; goes on with
-// a game, removes one, brings it back, looks for one by its words.
+// The player's library: naming the game on the board (which keeps it), continuing, removing,
+// restoring and searching games.
 
 #include <optional>
 #include <string>
@@ -13,25 +13,25 @@
 namespace peg {
 
 struct LibraryView {
-    std::string sought;                 // those games are shown whose title holds these words
-    std::optional<PlayedGame> removed;  // last
+    std::string sought;                 // the search: games whose title contains these words are
+                                        // shown
+    std::optional<PlayedGame> removed;  // the game that was removed last
 };
 
-// The places in the library of the games that the search lets through, from the one that was left
-// last to the one that was left first.
+// The indexes in the library of the games that match the search, last left first.
 std::vector<std::size_t> sought_games(const AppState& state);
 
-// Puts the game on the board into the library, as far as it has come, if it has a name.
+// Saves the game on the board to the library if the game has a name.
 void keep_named_game(AppState& state);
 
-// Each asks for a text.
+// Each of these asks for a text.
 void ask_for_name(Context& context);
 void ask_for_search(Context& context);
 
-// `place` is that of a game in the library.
+// `place` is an index into the library.
 void open_game(Context& context, std::size_t place);
 void remove_game(Context& context, std::size_t place);
-// The game that was removed last; there must be one.
+// Restores the game that was removed last; there must be one.
 void bring_back(Context& context);
 
 }  // namespace peg

@@ -27,8 +27,7 @@ std::optional<Miniature> game_miniature(const AppState& state, std::string_view 
     const auto number = read_number(place);
     if (!number || *number >= state.kept.library.games().size()) return std::nullopt;
     const Game& game = state.kept.library.games()[*number].game;
-    return Miniature{borrowed(game.board()), game.position(),
-                     only_goal(game.problem().finish).value_or(0)};
+    return Miniature{borrowed(game.board()), game.position(), goal_holes(game.problem().finish)};
 }
 
 DialogParts library_parts(const AppState& state) {

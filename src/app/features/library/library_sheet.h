@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The sheet of the games that are kept.
+// The sheet of kept games.
 
 #include <vector>
 
@@ -10,8 +10,7 @@
 
 namespace peg {
 
-// The games that the search lets through, the one that was left last before the others: "game:0" to
-// go on with, "remove:0".
+// The games that match the search, last left first: "game:0" continues, "remove:0" removes.
 std::vector<Choice> game_choices(const AppState& state);
 std::optional<Miniature> game_miniature(const AppState& state, std::string_view place);
 

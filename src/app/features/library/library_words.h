@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What is said of the library, and to a player who comes back.
+// Words about the library, and for a returning player.
 
 #include <string>
 
@@ -9,7 +9,7 @@
 
 namespace peg::words {
 
-// Above the library: how many games there are, or match.
+// Above the library: the number of games, or of matching games.
 std::string library_tally(const AppState& state);
 
 }  // namespace peg::words

@@ -19,7 +19,7 @@ void record_day(AppState& state, const std::string& key) {
         if (record.key != key) continue;
         const int moves = state.played.game.move_count();
         const Help& help = state.played.help_of_line();
-        // What was found without a solution does not give way to what was played after one.
+        // A record without help is not replaced by one that was played after seeing a solution.
         const bool better =
             moves < record.moves && (!knew_solution(help) || knew_solution(record.help()));
         if (record.moves == 0 || better) {

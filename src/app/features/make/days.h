@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The puzzles of days that the player has opened.
+// The daily puzzles that the player has opened.
 
 #include <string>
 
@@ -10,11 +10,11 @@
 
 namespace peg {
 
-// Whether today's puzzle is solved.
+// True if today's puzzle is solved.
 bool is_today_solved(const AppState& state);
-// Whether a jump was played in the puzzle of a day, of this record.
+// True if a jump was played in the daily puzzle of this record.
 bool is_begun(const AppState& state, const DayRecord& record);
-// The puzzle on the board was solved by the player alone.
+// Records that the puzzle on the board was solved by the player alone.
 void record_day(AppState& state, const std::string& key);
 
 }  // namespace peg

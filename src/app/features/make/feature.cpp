@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puzzles made by wish, and the puzzle of a day.
+// Puzzles made to the player's wishes, and daily puzzles.
 
 #include <array>
 
@@ -16,7 +16,7 @@ namespace peg {
 namespace {
 
 constexpr std::array kMakeCommands{
-    CommandRow{.id = "daily", .icon = "sun", .place = {530}, .standing = always, .run = open_today},
+    CommandRow{.id = "daily", .icon = "sun", .place = {530}, .state = always, .run = open_today},
     CommandRow{.id = "days",
                .icon = "calendar-days",
                .place = {540, MenuGroup::kBoards, kInMenuOnly + 10},
@@ -25,20 +25,19 @@ constexpr std::array kMakeCommands{
                .icon = "share-2",
                .place = {570, MenuGroup::kShare, kInMenuOnly + 20},
                .about_game = true,
-               .standing =
+               .state =
                    [](State s) {
                        const auto day = day_on_board(s);
                        return offered_if(day && s.achieved.days.at(*day).moves > 0);
                    },
                .run = share_day},
+    CommandRow{.id = "yesterday",
+               .icon = "eye",
+               .place = {575},
+               .state = [](State s) { return offered_if(s.sheet == "days" && s.page.today > 0); },
+               .run = watch_yesterday},
     CommandRow{
-        .id = "yesterday",
-        .icon = "eye",
-        .place = {575},
-        .standing = [](State s) { return offered_if(s.sheet == "days" && s.page.today > 0); },
-        .run = watch_yesterday},
-    CommandRow{
-        .id = "generate", .icon = "dices", .place = {580}, .standing = always, .run = make_puzzle},
+        .id = "generate", .icon = "dices", .place = {580}, .state = always, .run = make_puzzle},
     CommandRow{.id = "puzzle",
                .icon = "sliders-horizontal",
                .place = {590, MenuGroup::kBoards, kInMenuOnly + 50},
@@ -46,7 +45,7 @@ constexpr std::array kMakeCommands{
     CommandRow{.id = "symmetric",
                .icon = "flip-horizontal-2",
                .place = {600},
-               .standing =
+               .state =
                    [](State s) {
                        return s.sheet == "puzzle" ? switched(s.own.of<PuzzleWish>().symmetric)
                                                   : absent();
@@ -83,7 +82,7 @@ constexpr std::array kMakeChoices{
 
 constexpr MenuCardRow kMakeCard{.order = 10, .command = "daily", .line = words::day_card};
 
-constexpr WayOnRow kMakeWayOn{
+constexpr ContinueOffer kMakeOffer{
     .order = 30,
     .there = [](State s) { return !is_today_solved(s); },
     .words = [](State) { return phrase::sheet::day_waits(); },
@@ -103,7 +102,7 @@ const Feature& make_feature() {
                                       .sheets = kMakeSheets,
                                       .choices = kMakeChoices,
                                       .on = tell_make,
-                                      .way_on = kMakeWayOn,
+                                      .continue_offer = kMakeOffer,
                                       .end_words = words::after_day,
                                       .menu_card = kMakeCard,
                                       .open_day = open_day_of};

@@ -14,11 +14,11 @@
 #include "app/kit/game/change_game.h"
 #include "app/kit/intent.h"
 #include "app/kit/listing/day_here.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
-#include "app/model/finding.h"
-#include "core/board/notation.h"
+#include "app/model/knowledge/finding.h"
+#include "core/board/notation/notation.h"
 #include "core/support/random.h"
 #include "report/fields.h"
 #include "report/knowledge_json.h"
@@ -30,7 +30,7 @@ namespace peg {
 
 namespace {
 
-// One peg in the hole of the classic problem, where that asks for a hole.
+// One peg: in the classic problem's hole if it names one, otherwise anywhere.
 Finish finish_for(const Problem& classic) {
     return classic.finish.kind == Finish::Kind::kHole ? classic.finish : Finish::any();
 }
@@ -40,10 +40,10 @@ struct Making {
     Board board;
     std::string board_text;
     Finish finish;
-    std::optional<Day> day;  // whose puzzle it is
+    std::optional<Day> day;  // the day, for a daily puzzle
     Difficulty wished = Difficulty::kMedium;
-    std::string note;      // said when it opens; may be empty
-    bool watched = false;  // its solution is played
+    std::string note;      // said when the puzzle opens; may be empty
+    bool watched = false;  // true: then play its solution
 };
 
 void open_made(Context& context, const Making& making, const Problem& problem,
@@ -56,7 +56,7 @@ void open_made(Context& context, const Making& making, const Problem& problem,
         return context.say(Tone::kPlain, words::made(state, difficulty), more);
     }
     state.achieved.days[*making.day].key = problem_key(making.board_text, making.board, problem);
-    const bool here = put_by(state) == nullptr &&
+    const bool here = suspended_game(state) == nullptr &&
                       state.played.game.status() == Game::Status::kPlaying &&
                       is_same_problem(state.played.game, Game(making.board, problem));
     if (!here) continue_game(context, making.board, problem);
@@ -67,7 +67,7 @@ void open_made(Context& context, const Making& making, const Problem& problem,
     context.say(Tone::kPlain, words::day_title(*making.day) + '.', detail);
 }
 
-// From the start, beside whatever was played of it.
+// Plays the solution from the start, as a line besides the player's own.
 void play_solution(Context& context, const Making& making, const Problem& problem,
                    std::span<const JumpId> solution) {
     AppState& state = context.state;
@@ -80,7 +80,7 @@ void play_solution(Context& context, const Making& making, const Problem& proble
 
 class GenerateQuestion final : public Question {
 public:
-    // `wish`: what the request says of it.
+    // `wish`: the request's keys for it.
     GenerateQuestion(Making making, Json wish)
         : making_(std::move(making)), wish_(std::move(wish)) {}
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The sheets of the puzzle to make and of the daily ones, and what can be chosen there.
+// The sheets for making a puzzle and for daily puzzles, and their choices.
 
 #include <string_view>
 #include <vector>
@@ -11,13 +11,13 @@
 
 namespace peg {
 
-// What can be wished for of a puzzle: "difficulty:easy", "pegs:12", "pegs:any".
+// The wishes for a puzzle: "difficulty:easy", "pegs:12", "pegs:any".
 std::vector<Choice> difficulty_choices(const AppState& state);
 std::vector<Choice> peg_choices(const AppState& state);
-// The days whose puzzles can be played: "day:2026-12-24"
+// The days whose puzzles can be played: "day:2026-12-24".
 std::vector<Choice> day_choices(const AppState& state);
 
-// By what stands after the colon, which comes from outside; whether there is such a choice.
+// Choose by the text after the colon, which comes from outside; false if there is no such choice.
 bool choose_difficulty(Context& context, std::string_view name);
 bool choose_pegs(Context& context, std::string_view number);
 bool choose_day(Context& context, std::string_view date);

@@ -15,7 +15,7 @@ namespace peg::words {
 
 namespace {
 
-// "A hard puzzle of 14 pegs"; of 0: of any number.
+// "A hard puzzle of 14 pegs"; 0 pegs: "of any number".
 std::string puzzle(Difficulty difficulty, int pegs) {
     switch (difficulty) {
         case Difficulty::kEasy:

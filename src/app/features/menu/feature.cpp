@@ -28,8 +28,7 @@ constexpr std::array kMenuCommands{
         .icon = "x",
         .place = {900},
         .keys = "Escape",
-        .standing =
-            [](State s) { return offered_if(s.sheet != Sheet::kNone || s.invites.to_lesson); },
+        .state = [](State s) { return offered_if(s.sheet != Sheet::kNone || s.invites.to_lesson); },
         .run = [](Context& c) { toggle_sheet(c, c.state.sheet); }},
 };
 

@@ -2,11 +2,13 @@
 #include "app/features/menu/menu_sheets.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
-#include "app/kit/view/seats.h"
+#include "app/kit/view/buttons.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
+#include "words/phrases/help.h"
 
 namespace peg {
 
@@ -22,6 +24,9 @@ bool is_card(const AppState& state, Command command) {
 DialogParts help_parts(const AppState& state) {
     DialogParts parts{Command("tutorial")};
     for (const words::Passage& passage : words::help()) parts.emplace_back(passage);
+    if (const std::string& version = state.page.environment.version; !version.empty())
+        parts.emplace_back(
+            words::Passage{"", phrase::help::version(version), words::Passage::Look::kSmall});
     parts.emplace_back(ColumnBreak{});
     parts.emplace_back(Command("letter_keys"));
     parts.emplace_back(words::keys(state));

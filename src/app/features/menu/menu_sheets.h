@@ -7,7 +7,7 @@
 namespace peg {
 
 DialogParts help_parts(const AppState& state);
-// The cards of the features; then what has no seat beside the board, each group below its name.
+// The cards of the features, then the commands without a button beside the board, by group.
 DialogParts menu_parts(const AppState& state);
 
 }  // namespace peg

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opening what is on the clipboard.
+// Opening what the player pastes.
 
 #include <array>
 
@@ -16,7 +16,7 @@ constexpr std::array kPasteCommands{
     CommandRow{.id = "paste",
                .icon = "clipboard-paste",
                .place = {810, MenuGroup::kRecord, kInMenuOnly + 190},
-               .standing = always,
+               .state = always,
                .run = [](Context& c) { c.effects.emplace_back(ReadClipboard{}); }},
 };
 

@@ -10,7 +10,6 @@
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/link.h"
 #include "app/kit/game/open_link.h"
-#include "app/model/judgement.h"
 #include "app/words/app_errors.h"
 #include "words/phrases/sheet.h"
 
@@ -25,17 +24,11 @@ std::string_view without_ends(std::string_view text) {
     return text.substr(first, text.find_last_not_of(kWhite) - first + 1);
 }
 
-// The moves are somebody else's, to be watched from their start: they are in the list of moves.
+// Pasted moves are somebody else's: show them from their start, with the moves in the list of
+// moves.
 void open(Context& context, const ReadAnswer& reading) {
     AppState& state = context.state;
-    Problem problem = state.played.game.problem();
-    if (reading.board != state.played.game.board())
-        problem = parse_board(reading.board_text)->classic;
-    if (reading.position) problem.start = *reading.position;
-    if (reading.finish) problem.finish = *reading.finish;
-    problem.survivor.reset();
-    if (!is_playable(problem)) return context.complain(app_error("link_finish"));
-    start_game(context, Board(reading.board), problem);
+    start_game(context, Board(reading.board), reading.problem);
     for (const JumpId jump : reading.jumps) state.played.play(jump, Maker::kElsewhere);
     if (!reading.jumps.empty()) {
         state.played.help.add(HelpKind::kElsewhere);
@@ -67,7 +60,7 @@ void paste(Context& context, std::string_view text) {
     const Board board = state.played.game.board();
     const Problem problem = state.played.game.problem();
     if (const auto own = read_own(board, problem, inner)) return open(context, *own);
-    // The blanks in front of a drawing's first row count.
+    // Blanks before the first row of a drawing matter.
     ask_to_read(context, std::string(text), problem, take_readings);
 }
 

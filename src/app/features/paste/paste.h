@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Opens what a player pastes: a link, a position, a board, or the moves of a game, however people
-// write them (src/read); while a board is drawn, a board to draw on with. What can be read in
-// several ways is put to the player: the sheet "readings" lists them.
+// Opens what a player pastes: a link, a position, a board, or the moves of a game, in any form
+// (src/read); while a board is drawn, a board to continue drawing. If the text is ambiguous, the
+// sheet "readings" asks the player.
 
 #include <string_view>
 #include <vector>
@@ -14,18 +14,18 @@
 
 namespace peg {
 
-// What was pasted, in each way in which it can be read, while the player is asked for one.
+// The readings of a pasted text, while the player is asked to choose.
 struct PastedReadings {
     std::vector<ReadAnswer> list;
 };
 
-// Any text. Says what was opened, at once or when the reader has answered, or what is wrong with
-// the text; then nothing is changed.
+// Takes any text. Says what was opened, immediately or when the reader has answered; or says what
+// is wrong with the text, and changes nothing.
 void paste(Context& context, std::string_view text);
-// Opens the reading with this number among PastedReadings; there must be one.
+// Opens a reading by its index in PastedReadings, which must exist.
 void choose_reading(Context& context, std::size_t number);
 
-// The ways in which what was pasted can be read: "reading:0"
+// The readings of what was pasted: "reading:0".
 std::vector<Choice> reading_choices(const AppState& state);
 DialogParts readings_parts(const AppState& state);
 

@@ -6,7 +6,7 @@
 
 #include "app/kit/words/words.h"
 #include "app/words/language.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/list.h"
 #include "words/phrases/paste.h"
 
@@ -20,11 +20,8 @@ std::string notation_of(const ReadAnswer& reading) {
 }
 
 // Whether the moves solve the problem that they are read for.
-bool solves(const AppState& state, const ReadAnswer& reading) {
-    Problem problem = state.played.game.problem();
-    if (reading.position) problem.start = *reading.position;
-    if (reading.finish) problem.finish = *reading.finish;
-    return replay(reading.board, problem, reading.jumps).finished;
+bool solves(const ReadAnswer& reading) {
+    return replay(reading.board, reading.problem, reading.jumps).finished;
 }
 
 std::string joined(std::string text, const std::vector<Error>& remarks) {
@@ -36,14 +33,14 @@ std::string joined(std::string text, const std::vector<Error>& remarks) {
 
 Status pasted(const AppState& state, const ReadAnswer& reading) {
     const Game& game = state.played.game;
-    const std::string goal = words::goal(game.board(), game.problem().finish) + '.';
+    const std::string goal = words::goal(game.board(), game.problem()) + '.';
     if (!reading.jumps.empty()) {
-        const std::string end = solves(state, reading) ? phrase::paste::moves_solve()
-                                                       : phrase::paste::moves_end_before();
+        const std::string end =
+            solves(reading) ? phrase::paste::moves_solve() : phrase::paste::moves_end_before();
         return {.title = phrase::paste::moves(reading.jumps.size(), notation_of(reading)),
                 .text = joined(end + ' ' + phrase::paste::step_through(), reading.remarks)};
     }
-    if (reading.position)
+    if (reading.has_start)
         return {.title = phrase::paste::position(peg_count(game.problem().start)),
                 .text = joined(goal, reading.remarks)};
     return {.title = words::board_name(state, state.played.board_text) + '.',
@@ -53,15 +50,15 @@ Status pasted(const AppState& state, const ReadAnswer& reading) {
 std::string reading(const AppState& state, const ReadAnswer& reading) {
     if (reading.jumps.empty()) {
         const std::string board = words::board_name(state, reading.board_text);
-        return reading.position ? phrase::list::next(board, pegs(peg_count(*reading.position)))
-                                : board;
+        return reading.has_start ? phrase::list::next(board, pegs(peg_count(reading.problem.start)))
+                                 : board;
     }
-    constexpr std::size_t kShown = 3;  // jumps
+    constexpr std::size_t kShown = 3;  // number of jumps that are shown
     const auto shown = std::span(reading.jumps).first(std::min(kShown, reading.jumps.size()));
     std::string moves = format_moves(reading.board, shown);
     if (reading.jumps.size() > kShown) moves += " \u2026";
-    return solves(state, reading) ? phrase::paste::reading_solves(notation_of(reading), moves)
-                                  : phrase::paste::reading(notation_of(reading), moves);
+    return solves(reading) ? phrase::paste::reading_solves(notation_of(reading), moves)
+                           : phrase::paste::reading(notation_of(reading), moves);
 }
 
 }  // namespace peg::words

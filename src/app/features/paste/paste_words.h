@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What is said of what was pasted.
+// Words about pasted texts.
 
 #include <string>
 
@@ -11,9 +11,10 @@
 
 namespace peg::words {
 
-// Of a reading that has just been opened, with what was left out of it or may be meant otherwise.
+// For a reading that was just opened, with what was left out or is ambiguous.
 Status pasted(const AppState& state, const ReadAnswer& reading);
-// To choose from: "digits of column and row: d2-d4 b3-d3 ..., a solution", "13 pegs, English"
+// For choosing among readings: "digits of column and row: d2-d4 b3-d3 ..., a solution", "13 pegs,
+// English".
 std::string reading(const AppState& state, const ReadAnswer& reading);
 
 }  // namespace peg::words

@@ -6,15 +6,18 @@
 
 #include "core/board/catalogue.h"
 #include "core/board/game.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 
 namespace peg {
 
 std::optional<ReadAnswer> read_own(const Board& board, const Problem& problem,
                                    std::string_view text) {
-    ReadAnswer reading{.board = board, .board_text = format_board(board)};
+    ReadAnswer reading{.board = board, .board_text = format_board(board), .problem = problem};
+    reading.problem.survivor.reset();
     if (const auto position = parse_position(board, text)) {
-        reading.position = *position;
+        reading.problem.start = *position;
+        reading.problem.marks = {};
+        reading.has_start = true;
         return reading;
     }
     if (auto jumps = parse_moves(board, text);
@@ -23,8 +26,10 @@ std::optional<ReadAnswer> read_own(const Board& board, const Problem& problem,
         return reading;
     }
     if (!find_in_catalogue(text)) return std::nullopt;
-    reading.board = parse_board(text)->board;
+    const auto [named, classic] = *parse_board(text);
+    reading.board = named;
     reading.board_text = text;
+    if (!(named == board)) reading.problem = classic;
     return reading;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What a text is in our own notation, which the page reads itself: a position, a board, or the
-// moves of a game.
+// Texts in our own notation, which the page reads without the solver's module: a position, a board,
+// or the moves of a game.
 
 #include <cstddef>
 #include <optional>
@@ -12,11 +12,12 @@
 
 namespace peg {
 
-// The longest text that is looked at, in bytes.
+// Max length of a text, in bytes.
 inline constexpr std::size_t kMaxPasted = 100'000;
 
-// Any text without blanks at its ends. `problem` is played on the board at hand. Nothing where it
-// is none of these exactly. Cost: linear.
+// Reads a text without blanks at its ends. `problem` is the one on the board at hand; it stays, but
+// for its survivor, if the text is the name of this board. Nothing if the text is not exactly in
+// our notation. Cost: linear.
 std::optional<ReadAnswer> read_own(const Board& board, const Problem& problem,
                                    std::string_view text);
 

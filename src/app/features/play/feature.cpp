@@ -6,6 +6,7 @@
 #include "app/features/play/line_choices.h"
 #include "app/features/play/play_sheets.h"
 #include "app/features/play/typed_moves.h"
+#include "app/features/play/which_jump.h"
 #include "app/kit/feature.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
@@ -17,10 +18,12 @@ namespace peg {
 
 namespace {
 
-// The solver keeps a peg to the end of what ends with one.
-Standing survivor_standing(const AppState& state) {
-    if (!takes_survivor(state.played.game.problem().finish)) return absent();
-    Standing survivor = while_playing(state);
+// A survivor can be chosen only if the finish is a single peg.
+CommandState survivor_state(const AppState& state) {
+    const Problem& problem = state.played.game.problem();
+    if (!takes_survivor(problem.finish)) return absent();
+    if (!problem.marks.empty()) return greyed(phrase::reason::pegs_marked);
+    CommandState survivor = while_playing(state);
     survivor.pressed = state.played.game.survivor().has_value();
     return survivor;
 }
@@ -31,7 +34,7 @@ constexpr std::array kPlayCommands{
         .icon = "undo-2",
         .place = {10, MenuGroup::kGame, 1},
         .keys = "Backspace",
-        .standing =
+        .state =
             [](State s) {
                 return offered(s.back_stack.just_left || s.played.game.cursor() > 0,
                                phrase::reason::no_move);
@@ -40,7 +43,7 @@ constexpr std::array kPlayCommands{
     CommandRow{.id = "redo",
                .icon = "redo-2",
                .place = {11, MenuGroup::kGame, 2},
-               .standing =
+               .state =
                    [](State s) {
                        return offered(s.played.game.cursor() < s.played.game.jumps().size(),
                                       phrase::reason::nothing_undone);
@@ -52,23 +55,25 @@ constexpr std::array kPlayCommands{
         .place = {30, MenuGroup::kGame, 120},
         .keys = "Shift+Home",
         .about_game = true,
-        .standing =
+        .state =
             [](State s) { return offered(s.played.game.cursor() > 0, phrase::reason::at_start); },
         .run = restart},
     CommandRow{.id = "new_game",
                .icon = "plus",
                .place = {440},
                .about_game = true,
-               .standing = always,
+               .state = always,
                .run = new_game},
-    CommandRow{
-        .id = "return",
-        .icon = "reply",
-        .place = {190, MenuGroup::kGame, 105},
-        .about_game = true,
-        .standing =
-            [](State s) { return offered_if(!s.back_stack.games.empty() && put_by(s) == nullptr); },
-        .run = take_way_back},
+    CommandRow{.id = "return",
+               .icon = "reply",
+               .place = {190, MenuGroup::kGame, 105},
+               .about_game = true,
+               .state =
+                   [](State s) {
+                       return offered_if(!s.back_stack.games.empty() &&
+                                         suspended_game(s) == nullptr);
+                   },
+               .run = take_way_back},
     CommandRow{.id = "moves",
                .icon = "list-ordered",
                .place = {620, MenuGroup::kGame, 160},
@@ -79,13 +84,13 @@ constexpr std::array kPlayCommands{
         .icon = "type",
         .place = {630},
         .about_game = true,
-        .standing = [](State s) { return put_by(s) == nullptr ? while_playing(s) : absent(); },
+        .state = [](State s) { return suspended_game(s) == nullptr ? while_playing(s) : absent(); },
         .run = ask_for_moves},
     CommandRow{.id = "survivor",
                .icon = "flag",
                .place = {120, MenuGroup::kAnalyse, kInMenuOnly + 120},
                .about_game = true,
-               .standing = survivor_standing},
+               .state = survivor_state},
 };
 
 constexpr std::array kPlaySheets{
@@ -98,6 +103,9 @@ constexpr std::array kPlaySheets{
              .parts = end_parts,
              .shows_board = true,
              .pins_commands = true},
+    SheetRow{.id = "which_jump",
+             .title = [](State) { return phrase::sheet::which_jump(); },
+             .parts = which_jump_parts},
 };
 
 constexpr std::array kPlayChoices{
@@ -111,6 +119,11 @@ constexpr std::array kPlayChoices{
               .offered = [](State s) { return !hides_game(s); },
               .list = line_choices,
               .choose = choose_line},
+    ChoiceRow{.prefix = "over:",
+              .order = 500,
+              .offered = [](State s) { return s.sheet == "which_jump"; },
+              .list = which_jump_choices,
+              .choose = choose_which_jump},
     ChoiceRow{.prefix = "keep:", .choose = choose_line_to_keep},
     ChoiceRow{.prefix = "drop:", .choose = choose_line_to_drop},
 };

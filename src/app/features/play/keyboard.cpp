@@ -7,7 +7,7 @@
 #include <ranges>
 
 #include "app/kit/ask/ask.h"
-#include "app/kit/command_standing.h"
+#include "app/kit/command_state.h"
 #include "app/kit/filming.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/playing.h"
@@ -16,7 +16,7 @@
 #include "app/kit/layers.h"
 #include "app/kit/run_command.h"
 #include "app/kit/words/words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 
 namespace peg {
 
@@ -32,7 +32,7 @@ std::string lower(std::string key) {
     return key;
 }
 
-// The command that a key gives, in lower case; null where there is none.
+// The command with this key, in lower case; null if there is none.
 const CommandRow* command_by_key(const AppState& state, const std::string& key) {
     for (const CommandRow* row : state.features->commands()) {
         const std::string all = words::keys(*row);
@@ -55,9 +55,9 @@ constexpr std::array kScrollKeys{
     KeyScroll{"Home", Scroll::Way::kStart},     KeyScroll{"End", Scroll::Way::kEnd},
 };
 
-// While the cursor is on the selected peg an arrow makes the one jump that way, if there is exactly
-// one (on the triangular lattice there may be two). Else an arrow moves the cursor: whoever has
-// moved away looks round, and does not want to play.
+// If the cursor is on the selected peg and exactly one jump goes in the arrow's direction, an arrow
+// plays it (on a triangular board there may be two). Otherwise an arrow moves the cursor: away from
+// the selected peg, the player is looking around, not playing.
 void press_arrow(Context& context, Point direction) {
     AppState& state = context.state;
     const Board& board = state.played.game.board();
@@ -83,7 +83,7 @@ void press_arrow(Context& context, Point direction) {
         state.hand.cursor = *next;
 }
 
-// To the first or last hole of the cursor's row; of the board, with Ctrl.
+// To the first or last hole in the cursor's row; with Ctrl, of the board.
 void press_end(Context& context, bool last, bool of_board) {
     AppState& state = context.state;
     const Board& board = state.played.game.board();
@@ -100,7 +100,7 @@ void press_end(Context& context, bool last, bool of_board) {
         state.hand.cursor = *std::ranges::find_if(holes, in_reach);
 }
 
-// Lets go of one thing: the nearest.
+// Closes or cancels one thing: the topmost.
 void escape(Context& context) {
     AppState& state = context.state;
     ++state.hand.escapes;
@@ -132,7 +132,7 @@ void press_key(Context& context, const KeyPress& press) {
     AppState& state = context.state;
     const std::string key = lower(press.key);
     if (press.control) {
-        // What undo would change is out of sight under the other sheets.
+        // Under the other sheets, the player would not see what undo changes.
         const bool seen =
             state.sheet == Sheet::kNone || state.sheet == "end" || state.sheet == "moves";
         if (!seen) return;
@@ -145,13 +145,13 @@ void press_key(Context& context, const KeyPress& press) {
     if (key == "Escape") return escape(context);
     if (const CommandRow* command = command_by_key(state, key)) {
         if (key.size() == 1 && !state.settings.letter_keys) return;
-        // The end invites to go on in any way; that closes it.
-        // Under a sheet the game is out of sight: only the sheets' own keys work.
+        // The sheet "end" offers ways to go on, and any of their keys closes it. Other sheets hide
+        // the game, so only their own keys work.
         if (state.sheet != Sheet::kNone && state.sheet != "end" && command->sheet == Sheet::kNone)
             return;
         return run_command(context, *command);
     }
-    // Without a sheet, the arrows are the board's.
+    // Without a sheet, the arrows belong to the board.
     if (state.sheet != Sheet::kNone || key.starts_with("Page")) {
         const auto scroll = std::ranges::find(kScrollKeys, key, &KeyScroll::key);
         if (scroll != kScrollKeys.end())

@@ -5,7 +5,7 @@
 
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/timeline.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
 #include "words/phrases/play.h"
 
@@ -19,13 +19,13 @@ void change_line(Context& context, std::size_t number) {
                      words::status_line(context.state.played.game));
 }
 
-// After n moves of the line; 0 is the start.
+// Goes to the position after n moves of the line; 0 is the start.
 void go_to_move(Context& context, std::size_t number) {
     AppState& state = context.state;
     const std::vector<LineMove> line = line_of(state);
     if (number > line.size()) return context.complain({phrase::play::no_such_move(number)});
     const std::size_t cursor = number == 0 ? 0 : line[number - 1].end;
-    follow_watching(state, cursor);
+    follow_playback(state, cursor);
     go_to(context, cursor);
     const std::string where =
         number == 0 ? phrase::play::at_start()
@@ -38,10 +38,9 @@ void remove_line(Context& context, std::size_t number) {
     context.say(Tone::kPlain, phrase::play::line_removed(), phrase::play::undo_brings_back());
 }
 
-// How many lines there are beside the one on the board; what is tried out in a lesson is no line of
-// a game.
+// Number of other lines. What is played in a lesson is no line of a game.
 std::size_t lines_of(const AppState& state) {
-    return put_by(state) == nullptr ? state.played.variations.size() : 0;
+    return suspended_game(state) == nullptr ? state.played.variations.size() : 0;
 }
 
 }  // namespace
@@ -62,10 +61,10 @@ std::vector<Choice> move_choices(const AppState& state) {
     return list;
 }
 
-// What can be done with a line only where the lines are listed in full.
+// Removing and keeping lines is possible only where all lines are listed.
 std::vector<Choice> line_choices(const AppState& state) {
     std::vector<Choice> list;
-    if (put_by(state) != nullptr) return list;  // what is tried out there is no line of a game
+    if (suspended_game(state) != nullptr) return list;  // a lesson has no lines of a game
     list.reserve(3 * state.played.variations.size());
     for (std::size_t i = 0; i < state.played.variations.size(); ++i) {
         const std::string number = std::to_string(i);

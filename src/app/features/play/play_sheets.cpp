@@ -5,8 +5,8 @@
 
 #include "app/features/play/line_choices.h"
 #include "app/kit/coach/coach.h"
-#include "app/kit/command_standing.h"
-#include "app/kit/way_on.h"
+#include "app/kit/command_state.h"
+#include "app/kit/continue_offer.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "words/phrases/sheet.h"
@@ -48,13 +48,14 @@ DialogParts end_parts(const AppState& state) {
     const Command onward = applies(state, "next_level") ? "next_level" : "next";
     const bool next = applies(state, onward);
     if (ending.solved) {
-        // What there is to go on with, where the list of problems has no next one.
-        const WayOnRow* way = next || !applies(state, "continue") ? nullptr : way_on(state);
-        if (way != nullptr) parts.emplace_back(words::Passage{"", way->words(state)});
-        // What came of sharing: the status lies under the sheet.
+        // What to continue with, if the list of problems has no next one.
+        const ContinueOffer* offer =
+            next || !applies(state, "continue") ? nullptr : continue_offer(state);
+        if (offer != nullptr) parts.emplace_back(words::Passage{"", offer->words(state)});
+        // The result of sharing; the sheet covers the status panel.
         if (state.message)
             parts.emplace_back(words::Passage{"", state.message->title, Look::kSuccess});
-        const Command on = way != nullptr ? "continue" : next ? onward : "problems";
+        const Command on = offer != nullptr ? "continue" : next ? onward : "problems";
         add_if_applies(state, parts, {"share_result", on});
         add_commands(parts, {"restart", "moves"});
         add_if_applies(state, parts, {"result_picture"});

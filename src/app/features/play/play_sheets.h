@@ -9,7 +9,7 @@
 namespace peg {
 
 DialogParts moves_parts(const AppState& state);
-// How it went, what it compares with, and what to do next.
+// The result, what it compares with, and what to do next.
 DialogParts end_parts(const AppState& state);
 
 }  // namespace peg

@@ -7,7 +7,7 @@
 #include "app/kit/ask/read_question.h"
 #include "app/kit/game/change_game.h"
 #include "app/words/app_errors.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/play.h"
 
 namespace peg {
@@ -15,10 +15,7 @@ namespace peg {
 namespace {
 
 void play_all(Context& context, std::span<const JumpId> jumps) {
-    for (const JumpId id : jumps) {
-        const Jump& jump = context.state.played.game.board().jump(id);
-        play_jump(context, jump.from, jump.to);
-    }
+    for (const JumpId id : jumps) play_jump(context, id);
 }
 
 }  // namespace
@@ -35,14 +32,14 @@ void play_typed(Context& context, std::string_view text) {
     const auto own = parse_moves(game.board(), text);
     if (own && replay(game.board(), here, *own).legal == own->size())
         return play_all(context, *own);
-    ask_to_read(context, std::string(text), here, [here](Context& c, const auto& readings) {
+    ask_to_read(context, std::string(text), here, [](Context& c, const auto& readings) {
         const ReadAnswer& read = readings.front();
         const Game& now = c.state.played.game;
         const bool fits = read.board == now.board() && !read.jumps.empty() &&
-                          read.position.value_or(here.start) == now.position();
+                          read.problem.start == now.position();
         if (!fits) return c.complain(app_error("paste_nothing"));
         if (readings.size() > 1) return c.complain(app_error("typed_ambiguous"));
-        // All of a line is played, or none of it.
+        // A line is played completely or not at all.
         if (!read.remarks.empty()) return c.complain(read.remarks.front());
         play_all(c, read.jumps);
     });

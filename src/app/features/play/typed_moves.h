@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Playing by text, typed or dictated: "d2-d4", or a whole line, from the position on the board on.
+// Playing by text, typed or dictated: "d2-d4", or a whole line, from the position on the board.
 
 #include <string_view>
 
@@ -10,8 +10,8 @@
 namespace peg {
 
 void ask_for_moves(Context& context);
-// Plays all jumps of the text, or none: then says what is wrong. Names are read as the board's own;
-// where that makes no sense, in whatever notation there is (core/board/foreign_notation.h).
+// Plays all jumps of the text; or plays none, and says what is wrong. Names are read in our own
+// notation, otherwise in any other notation (core/board/notation/foreign_notation.h).
 void play_typed(Context& context, std::string_view text);
 
 }  // namespace peg

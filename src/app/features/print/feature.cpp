@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What comes out of the printer.
+// Printing games, worksheets and boards.
 
 #include <array>
 
 #include "app/features/print/print.h"
 #include "app/kit/feature.h"
-#include "app/kit/view/seats.h"
+#include "app/kit/view/buttons.h"
 #include "words/phrases/sheet.h"
 
 namespace peg {
@@ -22,24 +22,24 @@ constexpr std::array kPrintCommands{
                .icon = "list-ordered",
                .place = {770, MenuGroup::kPrint, kInMenuOnly + 270},
                .about_game = true,
-               .standing = always,
+               .state = always,
                .run = print_game},
     CommandRow{.id = "print_later",
                .icon = "list-plus",
                .place = {780, MenuGroup::kPrint, kInMenuOnly + 310},
                .about_game = true,
-               .standing = with_jumps,
+               .state = with_jumps,
                .run = queue_for_print},
     CommandRow{.id = "print_puzzle",
                .icon = "puzzle",
                .place = {790, MenuGroup::kPrint, kInMenuOnly + 280},
                .about_game = true,
-               .standing = always,
+               .state = always,
                .run = print_puzzle},
     CommandRow{.id = "print_board",
                .icon = "scissors",
                .place = {800, MenuGroup::kPrint, kInMenuOnly + 290},
-               .standing = always,
+               .state = always,
                .run = print_board},
 };
 

@@ -11,7 +11,7 @@
 #include "app/kit/game/link.h"
 #include "app/kit/game/timeline.h"
 #include "app/kit/words/words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "core/support/text.h"
 #include "words/phrases/ask.h"
 #include "words/phrases/print.h"
@@ -20,41 +20,51 @@ namespace peg {
 
 namespace {
 
-// Solutions to be printed with the next, as sheets in JSON.
+// Solutions that wait to be printed together, as sheets in JSON.
 struct PrintQueue {
     std::vector<std::string> solutions;
 };
 
 constexpr int kBlankBoards = 4;
-constexpr std::size_t kMostQueued = 20;  // some forty pages
+constexpr std::size_t kMaxQueued = 20;  // about forty pages
 
 Json place_json(const Board& board, Hole hole) {
     const Point at = plane_point(board, hole);
     return {{"x", at.x}, {"y", at.y}};
 }
 
-// How large a diagram is, in widths of a usual one.
+// Width of a diagram, in widths of a usual one.
 enum class Size : std::uint8_t { kUsual = 1, kLarge = 2, kPage = 4 };
 
 Json diagram_json(const Game& game, Position position, std::string caption, Size size) {
     const Board& board = game.board();
-    const Bits finish = only_goal(game.problem().finish).value_or(0);
+    const Bits finish = goal_holes(game.problem().finish);
     Json holes = Json::array();
     for (const Hole hole : board.reading_order()) {
         Json& one = holes.emplace_back(place_json(board, hole));
         one["peg"] = contains(position.pegs, hole);
         one["finish"] = contains(finish, hole);
     }
+    const auto left = game.problem_left();
+    const auto note = [&](Hole hole, std::string text) {
+        const auto places = board.reading_order();
+        const auto place = std::ranges::find(places, hole) - places.begin();
+        holes[static_cast<std::size_t>(place)]["note"] = std::move(text);
+    };
+    if (game.problem().finish.kind == Finish::Kind::kPattern)
+        for_each_hole(game.problem().finish.holes & ~finish, [&](Hole hole) { note(hole, "o"); });
+    for (const auto& [from, to] : left ? left->marks.all() : std::span<const Marks::Mark>())
+        if (contains(position.pegs, from)) note(from, format_hole(board, to));
     return {{"caption", std::move(caption)},
             {"size", static_cast<int>(size)},
             {"holes", std::move(holes)},
             {"path", Json::array()}};
 }
 
-// The letters of the columns and the numbers of the rows, beyond the first hole of each.
+// Letters of columns and numbers of rows, beside the first hole of each.
 Json labels_json(const Board& board) {
-    constexpr float kBeyond = 0.58f;  // steps from the centre of that hole
-    const Point above = board.lattice() == Lattice::kSquare
+    constexpr float kBeyond = 0.58f;  // distance from that hole's centre, in steps
+    const Point above = board.lattice() != Lattice::kTriangular
                             ? Point{0, -kBeyond}
                             : Point{kBeyond / 2, -kBeyond * kTriangularRow};
     Json labels = Json::array();
@@ -75,18 +85,22 @@ Json labels_json(const Board& board) {
     return labels;
 }
 
-std::string goal_of(const AppState& state) {
-    return words::goal(state.played.game.board(), state.played.game.problem().finish);
+// What the rings and letters in the diagrams mean, behind another sentence; empty if there are
+// none.
+std::string legend(const AppState& state) {
+    const bool pattern = state.played.game.problem().finish.kind == Finish::Kind::kPattern;
+    return pattern ? ' ' + phrase::print::pattern() : "";
 }
 
-Json sheet_json(const AppState& state) {
+// `text`: the goal of the sheet's problem.
+Json sheet_json(const AppState& state, const std::string& text) {
     return {{"title", words::title(state)},
-            {"text", goal_of(state) + '.'},
+            {"text", text + '.' + legend(state)},
             {"labels", labels_json(state.played.game.board())},
             {"diagrams", Json::array()}};
 }
 
-// A diagram for each move of these jumps: the position before it, and its way.
+// Adds a diagram for each move: the position before it, and its path.
 void add_moves(Json& sheet, Game game, std::span<const JumpId> jumps) {
     const Board& board = game.board();
     Json& diagrams = sheet["diagrams"];
@@ -110,7 +124,8 @@ void add_moves(Json& sheet, Game game, std::span<const JumpId> jumps) {
 }
 
 Json solution_json(const AppState& state) {
-    Json sheet = sheet_json(state);
+    Json sheet =
+        sheet_json(state, words::goal(state.played.game.board(), state.played.game.problem()));
     Game game(state.played.game.board(), state.played.game.problem());
     const Board& board = game.board();
     std::size_t number = 0;
@@ -136,13 +151,14 @@ void print(Context& context, Json sheets) {
     context.effects.emplace_back(Print{to_line({{"sheets", std::move(sheets)}})});
 }
 
-// For a class: the position, rules, a line for a name, the way into the page, and the answer, where
-// one is known, on a page of its own.
+// For a class: the position, the rules, a line for a name, a link to the page, and the answer, if
+// known, on a separate page.
 void print_worksheet(Context& context) {
     const AppState& state = context.state;
     const Game& game = state.played.game;
-    Json sheet = sheet_json(state);
-    sheet["text"] = phrase::print::rules(goal_of(state));
+    const std::string goal = words::goal(game.board(), problem_at_hand(state));
+    Json sheet = sheet_json(state, goal);
+    sheet["text"] = phrase::print::rules(goal) + legend(state);
     sheet["lines"] = {phrase::print::name(), phrase::print::date()};
     sheet["link"] = link_to(game.board(), state.played.board_text, problem_at_hand(state));
     sheet["link_text"] = phrase::print::link();
@@ -152,7 +168,7 @@ void print_worksheet(Context& context) {
         diagrams.push_back(diagram_json(game, Position{}, "", Size::kUsual));
     Json sheets = Json::array({std::move(sheet)});
     if (knows_solution(state)) {
-        Json answer = sheet_json(state);
+        Json answer = sheet_json(state, goal);
         answer["title"] = phrase::print::answer(words::title(state));
         add_moves(answer, Game(game.board(), *game.problem_left()), known_here(state)->solution);
         sheets.push_back(std::move(answer));
@@ -160,7 +176,7 @@ void print_worksheet(Context& context) {
     print(context, std::move(sheets));
 }
 
-// Looks for the answer to a worksheet, which is printed without one where none is found.
+// Looks for the answer to a worksheet. Without an answer, the worksheet is printed alone.
 class AnswerQuestion final : public PositionQuestion {
 public:
     int seconds() const override { return kHintSeconds; }
@@ -192,7 +208,7 @@ void queue_for_print(Context& context) {
     std::vector<std::string>& queue = state.own.of<PrintQueue>().solutions;
     std::string sheet = to_line(solution_json(state));
     if (std::ranges::find(queue, sheet) == queue.end()) queue.push_back(std::move(sheet));
-    if (queue.size() > kMostQueued) queue.erase(queue.begin());
+    if (queue.size() > kMaxQueued) queue.erase(queue.begin());
     context.say(Tone::kPlain, phrase::print::queued(), phrase::print::together(queue.size()));
 }
 
@@ -209,7 +225,7 @@ void print_puzzle(Context& context) {
 
 void print_board(Context& context) {
     const AppState& state = context.state;
-    Json sheet = sheet_json(state);
+    Json sheet = sheet_json(state, "");
     sheet["cut"] = true;
     sheet["text"] = phrase::print::cut();
     sheet["pegs"] = peg_count(state.played.game.problem().start);

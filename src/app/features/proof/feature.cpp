@@ -6,16 +6,16 @@
 #include "app/kit/coach/coach.h"
 #include "app/kit/context.h"
 #include "app/kit/feature.h"
-#include "app/kit/proof/reading.h"
+#include "app/kit/proof/proof_mode.h"
 
 namespace peg {
 
 namespace {
 
-// What was found out once is no business of a player who has not asked about this position.
-Standing why_standing(const AppState& state) {
+// Proofs that the app found on its own are not offered until the player asks about the position.
+CommandState why_state(const AppState& state) {
     const bool asked = state.settings.coach || state.coach.seeks_loss;
-    Standing why = offered_if(asked && proof_here(state) != nullptr);
+    CommandState why = offered_if(asked && proof_here(state) != nullptr);
     why.pressed = false;
     return why;
 }
@@ -24,7 +24,7 @@ constexpr std::array kProofCommands{
     CommandRow{.id = "why",
                .icon = "message-circle-question",
                .place = {170},
-               .standing = why_standing,
+               .state = why_state,
                .run =
                    [](Context& c) {
                        c.state.played.help.add(HelpKind::kSolver);

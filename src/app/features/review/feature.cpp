@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What the solver says of each jump of the game.
+// The solver's verdict on each jump of the game.
 
 #include <array>
 
 #include "app/features/review/review.h"
 #include "app/kit/feature.h"
-#include "words/phrases/reason.h"
 #include "words/phrases/sheet.h"
 
 namespace peg {
@@ -18,11 +17,10 @@ constexpr std::array kReviewCommands{
                .place = {150, MenuGroup::kAnalyse, kInMenuOnly + 80},
                .about_game = true,
                .sheet = "review",
-               .standing =
+               .state =
                    [](State s) {
-                       Standing review = s.played.game.survivor()
-                                             ? greyed(phrase::reason::last_peg_chosen)
-                                             : with_jumps(s);
+                       const Reason why_not = why_not_asked(s, true);
+                       CommandState review = why_not != nullptr ? greyed(why_not) : with_jumps(s);
                        review.pressed = s.sheet == "review";
                        return review;
                    },

@@ -10,12 +10,12 @@
 #include "app/kit/coach/coach.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/intent.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/review_words.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
-#include "app/model/finding.h"
-#include "core/board/notation.h"
+#include "app/model/knowledge/finding.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/ask.h"
 #include "words/phrases/review.h"
 
@@ -23,7 +23,7 @@ namespace peg {
 
 namespace {
 
-// What each jump of the line on the board did. The answer grows while the solver works.
+// Judges each jump of the line on the board. The answer grows while the solver works.
 class ReviewQuestion final : public Question {
 public:
     explicit ReviewQuestion(std::string moves) : moves_(std::move(moves)) {}
@@ -40,7 +40,7 @@ public:
         take(context, reply, true);
     }
     void failed(Context& context, const Thinking&) const override {
-        context.state.sheet = Sheet::kNone;  // it would lie over the sentence
+        context.state.sheet = Sheet::kNone;  // the sheet would cover the sentence
     }
 
 private:
@@ -51,7 +51,7 @@ private:
         if (!reply.result ||
             !take_review(state.played.game.board(), *reply.result, *state.review)) {
             cancel_question(context);
-            state.sheet = Sheet::kNone;  // it would lie over the sentence
+            state.sheet = Sheet::kNone;  // the sheet would cover the sentence
             return context.complain(unreadable());
         }
         state.review->complete = complete;
@@ -59,19 +59,19 @@ private:
         if (complete) context.announce(words::review_summary(state));
     }
 
-    std::string moves_;  // of the line
+    std::string moves_;  // moves of the line
 };
 
 bool is_under_review(const AppState& state) {
     return state.thinking && state.review && state.thinking->id == state.review->question;
 }
 
-// Goes to the position after n jumps of the line; false where the line is shorter.
+// Goes to the position after n jumps of the line; false if the line is shorter.
 bool go_to_jump(Context& context, std::size_t jumps) {
     AppState& state = context.state;
     if (jumps > state.played.game.jumps().size()) return false;
     state.sheet = Sheet::kNone;
-    follow_watching(state, jumps);
+    follow_playback(state, jumps);
     go_to(context, jumps);
     context.announce(words::status_line(state.played.game));
     return true;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The review of the game on the board: every jump of its line is judged by the solver, which goes
-// on while the player reads, and stops when the player plays on. What it has said stays until
-// another line is reviewed.
+// The review of the game on the board: the solver judges every jump of its line. The solver works
+// on while the player reads, and stops when the player plays. The results stay until another line
+// is reviewed.
 
 #include <string>
 #include <string_view>
@@ -17,20 +17,20 @@
 
 namespace peg {
 
-// Opens the sheet of the review, or closes it. Asks the solver for what is not known yet.
+// Opens or closes the sheet of the review. Asks the solver for what is not known yet.
 void toggle_review(Context& context);
 
-// "retry:5", to the position before the jump that lost the game; nothing where none did.
+// "retry:5" goes to the position before the jump that lost the game; empty if no jump did.
 std::vector<Choice> retry_choices(const AppState& state);
-// "jump:0" for the start, and so on: to go to the position after n jumps.
+// "jump:0" goes to the start, "jump:n" to the position after n jumps.
 std::vector<Choice> review_choices(const AppState& state);
-// By the number in such an id, which comes from outside; whether the line has such a position.
+// By the number in such an id, which comes from outside; false if the line has no such position.
 bool choose_jump(Context& context, std::string_view number);
 bool choose_retry(Context& context, std::string_view number);
 
 DialogParts review_parts(const AppState& state);
 
-// The name of a move or of a variation, with what the review says of it.
+// The name of a move or a variation, with the review's verdict on it.
 std::string remark_move(const AppState& state, const LineMove& move, const std::string& name);
 std::string remark_line(const AppState& state, std::size_t number, const std::string& name);
 

@@ -44,25 +44,26 @@ void switch_letter_keys(Context& context) {
     remember(context);
 }
 
-void speak(Context& context, const Speak& language) {
+void set_language(Context& context, const SetLanguage& language) {
     AppState& state = context.state;
     const std::string before(language_tag());
     const auto error =
         use_language(language.text.empty() ? phrase::kEnglish : std::string_view(language.text));
     if (error) return context.complain(*error);
-    if (before == language_tag()) return;
     context.emit(LanguageChanged{});
-    state.message.reset();
     context.mark_changed();
+    if (before == language_tag()) return;  // only the remaining phrases have arrived
+    state.message.reset();
     const auto name = std::ranges::find(kLanguages, language_tag(), &LanguageName::tag);
-    // Nobody need be told of the language in which the page comes up.
+    // The language in which the page starts is not announced.
     if (name != kLanguages.end() && state.settings.language == name->tag)
         context.announce(phrase::settings::language(name->name) + '.');
 }
 
 namespace {
 
-// Gives a setting the value with this name, of `names` by the value; whether there is one.
+// Sets a setting to the value with this name. `names` is indexed by the value. False if there is no
+// such name.
 template <class Value, std::size_t kCount>
 bool choose_named(Context& context, Value& setting,
                   const std::array<std::string_view, kCount>& names, std::string_view name) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What changes a setting: commands that are switches, and choices out of a list.
+// Changes of settings: commands that are switches, and choices from a list.
 
 #include <string_view>
 
@@ -13,14 +13,14 @@ void switch_coordinates(Context& context);
 void switch_presenting(Context& context);
 void switch_sound(Context& context);
 void switch_letter_keys(Context& context);
-// By a name, or the tag of a language, which comes from outside; whether there is such a one.
+// By a name or a language tag, which comes from outside; false if there is no such value.
 bool choose_theme(Context& context, std::string_view name);
 bool choose_material(Context& context, std::string_view name);
 bool choose_text_size(Context& context, std::string_view name);
 bool choose_notation(Context& context, std::string_view name);
 bool choose_language(Context& context, std::string_view tag);
 
-// From now on everything is said in this language; what was said before goes.
-void speak(Context& context, const Speak& language);
+// Switches everything to this language; earlier messages are removed.
+void set_language(Context& context, const SetLanguage& language);
 
 }  // namespace peg

@@ -5,7 +5,7 @@
 
 #include "app/kit/words/notation_words.h"
 #include "app/kit/words/words.h"
-#include "core/board/foreign_notation.h"
+#include "core/board/notation/foreign_notation.h"
 #include "words/languages.h"
 #include "words/phrases/settings.h"
 

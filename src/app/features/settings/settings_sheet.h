@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The sheet of the settings, and what can be chosen there.
+// The sheet of the settings, and its choices.
 
 #include <string>
 #include <vector>
@@ -15,7 +15,7 @@ namespace peg {
 std::vector<Choice> language_choices(const AppState& state);
 std::vector<Choice> theme_choices(const AppState& state);
 std::vector<Choice> material_choices(const AppState& state);
-// Those that moves on this board can be shown in: "notation:own"
+// The notations for moves on this board: "notation:own".
 std::vector<Choice> text_size_choices(const AppState& state);
 std::vector<Choice> notation_choices(const AppState& state);
 

@@ -2,17 +2,51 @@
 #include "app/features/share/share.h"
 
 #include "app/kit/game/make_link.h"
-#include "app/kit/proof/reading.h"
+#include "app/kit/proof/proof_mode.h"
 #include "app/kit/run_command.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/challenge_words.h"
 #include "app/kit/words/words.h"
-#include "core/board/foreign_notation.h"
-#include "core/board/notation.h"
+#include "core/board/notation/foreign_notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/count.h"
 #include "words/phrases/play.h"
 
 namespace peg {
+
+namespace {
+
+// As text, or in the quotes of an attribute.
+std::string escaped_in_html(std::string_view text) {
+    std::string out;
+    for (const char c : text) switch (c) {
+            case '&': out += "&amp;"; break;
+            case '<': out += "&lt;"; break;
+            case '>': out += "&gt;"; break;
+            case '"': out += "&quot;"; break;
+            case '{': out += "&#123;"; break;  // of no "{site}"
+            default: out += c;
+        }
+    return out;
+}
+
+// ` board="english" finish="any"`: what differs from the board's classic problem.
+std::string attributes_of(const AppState& state, const Problem& problem) {
+    const Board& board = state.played.game.board();
+    const std::string& name = state.played.board_text;
+    const Problem classic = parse_board(name)->classic;
+    const auto attribute = [](std::string_view key, std::string_view value) {
+        return ' ' + std::string(key) + "=\"" + escaped_in_html(value) + '"';
+    };
+    std::string attributes = attribute("board", name);
+    if (problem.start != classic.start)
+        attributes += attribute("position", format_position(board, problem.start));
+    if (problem.finish != classic.finish)
+        attributes += attribute("finish", format_finish(board, problem.finish));
+    return attributes;
+}
+
+}  // namespace
 
 void open_share_sheet(Context& context) {
     const AppState& state = context.state;
@@ -32,6 +66,25 @@ void share_problem(Context& context) {
 }
 
 void share_game(Context& context) { context.effects.emplace_back(Share{game_link(context.state)}); }
+
+void copy_tag(Context& context) {
+    const AppState& state = context.state;
+    const Problem problem = *state.played.game.problem_after(0);
+    context.effects.emplace_back(
+        CopyHtml{"<script type=\"module\" src=\"{site}element.js\"></script>\n<last-peg" +
+                 attributes_of(state, problem) + "><a href=\"{site}#" +
+                 escaped_in_html(problem_link(state, problem)) + "\">" +
+                 escaped_in_html(words::title(state)) + "</a></last-peg>\n"});
+}
+
+void copy_frame(Context& context) {
+    const AppState& state = context.state;
+    context.effects.emplace_back(
+        CopyHtml{"<iframe src=\"{site}embed.html#" +
+                 escaped_in_html(problem_link(state, *state.played.game.problem_after(0))) +
+                 "\" width=\"480\" height=\"620\" title=\"" + escaped_in_html(words::title(state)) +
+                 "\" loading=\"lazy\" style=\"border: 0\"></iframe>\n"});
+}
 
 void share_challenge(Context& context) {
     const AppState& state = context.state;
@@ -54,19 +107,19 @@ void take_picture(Context& context) {
 
 void take_animation(Context& context) {
     AppState& state = context.state;
-    const Watching* watched = watching(state);
+    const PlaybackMode* watched = playback_mode(state);
     const std::size_t first = watched != nullptr ? watched->begin : 0;
     const std::size_t end = watched != nullptr ? watched->end : state.played.game.jumps().size();
-    state.filming = Filmed{0, end - first};
+    state.filming = AnimationProgress{0, end - first};
     context.effects.emplace_back(TakeAnimation{"last-peg.gif", first, end});
     context.mark_changed();
     context.announce(words::begins_filming(end - first));
 }
 
-void follow_animation(Context& context, const Filmed& filmed) {
+void follow_animation(Context& context, const AnimationProgress& progress) {
     AppState& state = context.state;
-    state.filming = filmed;
-    if (filmed.done == filmed.of) state.filming.reset();
+    state.filming = progress;
+    if (progress.done == progress.of) state.filming.reset();
 }
 
 void copy_moves(Context& context) {

@@ -13,10 +13,10 @@
 #include "app/kit/listing/records_here.h"
 #include "app/kit/solution/package_words.h"
 #include "app/kit/solution/packages.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
-#include "app/model/finding.h"
+#include "app/model/knowledge/finding.h"
 #include "report/fields.h"
 #include "report/text.h"
 #include "words/phrases/ask.h"
@@ -27,7 +27,7 @@ namespace peg {
 
 namespace {
 
-// A number of a result; 0 where it has none.
+// A number of a result; 0 if it is missing.
 std::size_t number_in(const Json& result, const char* key) {
     return static_cast<std::size_t>(
         std::clamp(integer_of(result, key), std::int64_t{0}, std::int64_t{1'000'000}));
@@ -72,14 +72,15 @@ private:
     }
 };
 
-// A question whose answer has a form of its own, where there is a solution. It is not learned.
+// A question with an answer of its own kind if there is a solution. The answer is not added to
+// Knowledge.
 class AnalysisQuestion : public Question {
 public:
     bool can_wait() const final { return true; }
     void answer(Context& context, const Reply& reply, const Thinking& asked) const final {
         if (!reply.result) return context.complain(unreadable());
         if (has_answer(*reply.result)) return show(context, *reply.result, asked);
-        // Why there is no solution is what matters then.
+        // Without a solution, the answer is the proof.
         if (verdict_in(*reply.result) == Verdict::kUnsolvable)
             return ask_solution_of(context, asked.asked);
         say_no_answer(context, asked);
@@ -159,7 +160,7 @@ protected:
     }
 };
 
-// The number is shown as soon as it is known. The player waits for the rest, or stops it.
+// Shows the number as soon as it is known. The player may wait for the rest, or stop it.
 class CountQuestion final : public CountingQuestion {
 public:
     int seconds() const override { return kSolveSeconds; }
@@ -176,7 +177,7 @@ public:
         learn(context, reply, asked);
         if (solutions != "0") return;
         cancel_question(context);
-        ask_solution_of(context, asked.asked);  // for the proof
+        ask_solution_of(context, asked.asked);  // to get the proof
     }
     void answer(Context& context, const Reply& reply, const Thinking& asked) const override {
         learn(context, reply, asked);

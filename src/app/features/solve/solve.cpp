@@ -10,7 +10,7 @@
 #include "app/kit/coach/coach.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
 #include "words/phrases/ask.h"
@@ -42,8 +42,8 @@ void show_standing(Context& context) {
     if (is_known_lost(context.state)) return show_lost(context);
     context.state.played.help.add(HelpKind::kSolver);
     const Known& known = *known_here(context.state);
-    context.say(Tone::kGood, known.fewest > 0 ? phrase::coach::best(words::pegs(known.fewest))
-                                              : phrase::ask::can_be_won());
+    context.say(Tone::kGood, known.best > 0 ? phrase::coach::best(words::pegs(known.best))
+                                            : phrase::ask::can_be_won());
     remember(context);
 }
 
@@ -53,7 +53,7 @@ public:
     bool judges_jumps() const override { return true; }
     std::string doing() const override { return phrase::ask::for_hint(); }
 
-    // The verdict comes first, and is enough. To judge the other jumps is work for the coach alone.
+    // The verdict is enough here. The other jumps are judged for the coach only.
     void progress(Context& context, const Reply& reply, const Thinking& asked) const override {
         AppState& state = context.state;
         const auto finding = learn(context, reply, asked, Part::kIncomplete);
@@ -105,7 +105,7 @@ void ask_hint(Context& context) {
     if (knows_solution(state) || is_known_lost(state)) return show_hint(context);
     const Problem here = *state.played.game.problem_left();
     const auto hint = std::make_shared<HintQuestion>();
-    // The open question may be the same one, asked by the coach: it becomes the player's.
+    // If the coach has asked the same question, it becomes the player's.
     if (auto& open = state.thinking;
         open && open->question->judges_jumps() && open->asked == here) {
         open->question = hint;
@@ -131,8 +131,8 @@ void ask_solution(Context& context) {
 }
 
 void ask_solution_from_start(Context& context) {
-    leave_way_back(context.state);  // to here, not to the start
-    stop_watching(context.state);
+    leave_way_back(context.state);  // back to this position, not to the start
+    end_playback(context.state);
     go_to(context, 0);
     context.state.sheet = Sheet::kNone;
     ask_solution(context);

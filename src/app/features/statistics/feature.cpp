@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What was solved, and how; the stopwatch.
+// Statistics of solved problems; the stopwatch.
 
 #include <array>
 
@@ -21,7 +21,7 @@ constexpr std::array kStatisticsCommands{
     CommandRow{.id = "stopwatch",
                .icon = "timer",
                .place = {710},
-               .standing = [](State s) { return switched(s.settings.stopwatch); },
+               .state = [](State s) { return switched(s.settings.stopwatch); },
                .run = toggle_stopwatch},
 };
 

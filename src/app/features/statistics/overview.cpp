@@ -5,16 +5,16 @@
 #include <utility>
 
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 
 namespace peg {
 
 namespace {
 
-// What the picture needs of a list of problems.
+// What the overview needs of a list of problems.
 struct KnownList {
     std::string board;
-    std::vector<std::pair<std::string, Level>> problems;  // their keys
+    std::vector<std::pair<std::string, Level>> problems;  // with their keys
 };
 
 KnownList known_list(std::string board, const std::vector<ListedProblem>& problems) {

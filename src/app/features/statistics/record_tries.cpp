@@ -13,7 +13,7 @@ namespace peg {
 
 namespace {
 
-// Since the page was opened.
+// Tries begun since the page was opened.
 struct TriesBegun {
     std::uint64_t number = 0;
 };
@@ -30,7 +30,7 @@ std::string next_id(AppState& state) {
 }  // namespace
 
 void record_try(AppState& state) {
-    if (put_by(state) != nullptr) return;
+    if (suspended_game(state) != nullptr) return;
     if (state.played.try_id.empty()) {
         state.played.try_id = next_id(state);
         if (state.settings.stopwatch) state.played.seconds = 0;
@@ -52,7 +52,7 @@ void record_solved_try(AppState& state, const std::string& key) {
     if (found == of_problem->second.end()) return;
     Try& one = found->second;
     const int moves = state.played.game.move_count();
-    // Somebody who goes back in a solved game and takes help then does not spoil the solution.
+    // Help on a later line, after going back in a solved game, does not count against the solution.
     const Help& help = state.played.help_of_line();
     Help both = one.help();
     both.add(help);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The games that are played go into the journal of tries (model/tries.h).
+// Records played games in the journal of tries (model/tries.h).
 
 #include <string>
 
@@ -9,9 +9,8 @@
 
 namespace peg {
 
-// After a jump of the player's: the first one begins a try. Only problems on the boards of the
-// catalogue are counted.
+// Call after a player's jump: the first one begins a try. Only problems on catalogue boards count.
 void record_try(AppState& state);
-// The game on the board was solved by the player alone.
+// Call when the player alone has solved the game on the board.
 void record_solved_try(AppState& state, const std::string& key);
 }  // namespace peg

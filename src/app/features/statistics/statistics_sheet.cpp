@@ -16,7 +16,7 @@ DialogParts statistics_parts(const AppState& state) {
         parts.emplace_back(words::totals(overview));
         parts.emplace_back(
             Activity{words::activity_title(), words::activity(overview), overview.active});
-        // None, where only puzzles that are in no list were solved.
+        // Empty if all solved puzzles are in no list.
         if (Shares lists = words::lists(overview); !lists.rows.empty())
             parts.emplace_back(std::move(lists));
     }

@@ -6,7 +6,7 @@
 
 namespace peg {
 
-// What the sheet of the statistics says.
+// The content of the statistics sheet.
 DialogParts statistics_parts(const AppState& state);
 
 }  // namespace peg

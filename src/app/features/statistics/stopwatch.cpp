@@ -10,7 +10,7 @@ namespace peg {
 
 namespace {
 
-// A page that slept should not leap.
+// Seconds; a longer lapse means that the page slept, and counts as this much.
 constexpr double kLongestLapse = 2;
 
 bool runs(const AppState& state) {

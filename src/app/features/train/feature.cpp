@@ -16,9 +16,9 @@ constexpr std::array kTrainCommands{
     CommandRow{.id = "trainer",
                .icon = "dumbbell",
                .place = {460, MenuGroup::kGame, kInMenuOnly + 340},
-               .standing =
+               .state =
                    [](State s) {
-                       Standing trainer =
+                       CommandState trainer =
                            offered(!s.achieved.mistakes.empty(), phrase::reason::no_mistakes);
                        trainer.pressed = false;
                        return trainer;

@@ -9,9 +9,7 @@ namespace {
 
 const Training& trainer(const AppState& state) { return *find_mode<Training>(state.modes); }
 
-bool wants_fewest(const AppState& state) {
-    return state.played.game.problem().finish.kind == Finish::Kind::kFewest;
-}
+bool wants_fewest(const AppState& state) { return is_best_end(state.played.game.problem().finish); }
 
 Status practice(const AppState& state) {
     return {Tone::kHint, false,
@@ -30,7 +28,10 @@ Status confirmed(const AppState& state) {
 Status refuted(const AppState& state) {
     const std::string& jump = trainer(state).jump;
     return {Tone::kBad, false,
-            wants_fewest(state) ? phrase::train::wrong_fewest(jump) : phrase::train::wrong(jump),
+            state.played.game.problem().finish.kind == Finish::Kind::kMost
+                ? phrase::train::wrong_most(jump)
+            : wants_fewest(state) ? phrase::train::wrong_fewest(jump)
+                                  : phrase::train::wrong(jump),
             phrase::train::try_another()};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What the trainer says.
+// Words of the trainer.
 
 #include <string>
 
@@ -9,10 +9,10 @@
 
 namespace peg::words {
 
-// In all of these but the last a mistake is on the board.
+// A mistake must be on the board for all of these but the last.
 Heading training_heading(const AppState& state);
 Status training_status(const AppState& state);
-// The task, and what is said of a jump, in one line for the page.
+// The task, and the answer to a jump, in one line for the page.
 std::string training_task(const AppState& state);
 std::string training_answer(const AppState& state);
 Status no_mistakes();

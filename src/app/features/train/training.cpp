@@ -9,13 +9,14 @@
 #include "app/features/train/train_words.h"
 #include "app/kit/ask/ask.h"
 #include "app/kit/ask/position_question.h"
-#include "app/kit/command_standing.h"
+#include "app/kit/command_state.h"
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/ways_back.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/marks_notation.h"
+#include "core/board/notation/notation.h"
 #include "report/request.h"
 #include "words/phrases/reason.h"
 
@@ -23,9 +24,9 @@ namespace peg {
 
 namespace {
 
-constexpr float kSeeMistake = 1.1f;  // seconds that a wrong jump stays on the board
+constexpr float kSeeMistake = 1.1f;  // seconds for which a wrong jump stays on the board
 
-// Puts a mistake on the board; false where its text cannot be read.
+// Puts a mistake on the board; false if its text cannot be read.
 bool show_mistake(Context& context, std::size_t number) {
     AppState& state = context.state;
     const KeptMistake& mistake = state.achieved.mistakes[number];
@@ -39,7 +40,7 @@ bool show_mistake(Context& context, std::size_t number) {
     return true;
 }
 
-// The open ones come first, from the last made back; where none is open, all in turn.
+// Open mistakes come first, last made first; if none is open, all mistakes in turn.
 void show_next(Context& context, std::size_t after) {
     const Mistakes& mistakes = context.state.achieved.mistakes;
     const bool only_open = open_mistakes(mistakes) > 0;
@@ -58,16 +59,16 @@ void leave_training(Context& context) {
     context.announce(words::back_in_game(state));
 }
 
-// Whether the first jump keeps what the position is worth; nothing while that is not known. What
-// is asked for first is the position after how many jumps?
+// Whether the first jump keeps what the position is worth. While that is unknown, `to_ask` is the
+// position to ask about next, by its number of jumps.
 struct Judged {
     std::optional<bool> keeps;
     std::optional<std::size_t> to_ask;
 };
 Judged judge(const AppState& state) {
     const Game& game = state.played.game;
-    const bool fewest = game.problem().finish.kind == Finish::Kind::kFewest;
-    const auto worth = fewest ? known_outcome(state.coach.knowledge, game, 0) : std::optional(0);
+    const bool best_end = is_best_end(game.problem().finish);
+    const auto worth = best_end ? known_outcome(state.coach.knowledge, game, 0) : std::optional(0);
     if (!worth) return {std::nullopt, 0};
     const auto after = known_outcome(state.coach.knowledge, game, 1);
     if (!after) return {std::nullopt, 1};
@@ -91,7 +92,7 @@ std::span<const ModeCommand> Training::commands() const {
     return kModeCommands;
 }
 
-// It is for the player to find the jump.
+// The player has to find the jump.
 bool Training::withholds(const AppState&, const CommandRow& row) const {
     static constexpr std::array<std::string_view, 11> kTold{
         "hint",    "solve",    "solve_start", "analyse", "shortest", "another",
@@ -106,11 +107,11 @@ bool Training::escape(Context& context) {
     return true;
 }
 
-// A position that is practised is not summed up.
+// Practice has no summary at its end.
 bool Training::end_game(Context&) { return true; }
 
 bool Training::tick(Context& context, float seconds) {
-    if (!back_in || context.state.modes.size() > 2) return false;  // something lies over it
+    if (!back_in || context.state.modes.size() > 2) return false;  // another mode is on top
     *back_in -= seconds;
     if (*back_in > 0) return true;
     back_in.reset();
@@ -141,7 +142,7 @@ void Training::refresh(Context& context) {
     answer = to_ask ? Answer::kNotKnown : *keeps ? Answer::kRight : Answer::kWrong;
     if (answer != Answer::kRight) back_in = kSeeMistake;
     if (answer == Answer::kRight) {
-        for (KeptMistake& kept : state.achieved.mistakes)  // another tab may have added some since
+        for (KeptMistake& kept : state.achieved.mistakes)  // another tab may have added mistakes
             kept.mended |= kept.is_same_position(mistake);
         remember(context);
     }
@@ -153,7 +154,7 @@ std::optional<words::Heading> Training::title(const AppState& state) const {
     return words::training_heading(state);
 }
 
-// Who plays on after the right jump has the usual words again, but no coach.
+// After the right jump, further play has the usual status, but no coach.
 std::optional<words::Status> Training::instruction(const AppState& state) const {
     const bool plays_on = training(state)->answer == Answer::kRight && !has_just_found_jump(state);
     if (plays_on) return std::nullopt;
@@ -178,11 +179,12 @@ void keep_mistake(Context& context) {
     AppState& state = context.state;
     const std::size_t at = *state.coach.loss.last_winnable;
     const Game& game = state.played.game;
-    if (put_by(state) != nullptr || state.played.makers[at] != Maker::kPlayer) return;
-    if (game.survivor()) return;  // the trainer asks for one peg, whichever
+    if (suspended_game(state) != nullptr || state.played.makers[at] != Maker::kPlayer) return;
+    if (game.survivor()) return;  // the trainer asks for one peg, any one
     const Board& board = game.board();
-    KeptMistake mistake{state.played.board_text, format_position(board, game.position_after(at)),
-                        format_finish(board, game.problem().finish),
+    const Problem lost = *game.problem_after(at);
+    KeptMistake mistake{state.played.board_text, format_position(board, lost.start),
+                        format_finish_with_marks(board, {lost.finish, lost.marks}),
                         format_jump(board, game.jumps()[at])};
     add_mistake(state.achieved.mistakes, std::move(mistake));
     remember(context);

@@ -2,13 +2,14 @@
 #pragma once
 
 // The mode of the trainer: a position of an earlier game, before the jump that lost it. The player
-// finds one that does not; the solver judges it. A wrong one is taken back after a moment.
+// looks for a jump that keeps it winnable; the solver judges the jump. A wrong jump is taken back
+// after a moment.
 
 #include <optional>
 #include <string>
 
 #include "app/kit/mode.h"
-#include "app/model/mistakes.h"
+#include "app/model/knowledge/mistakes.h"
 #include "app/model/played_game.h"
 
 namespace peg {
@@ -19,11 +20,11 @@ struct Training : ModeOf<Training> {
 
     enum class Answer : std::uint8_t { kNone, kWrong, kRight, kNotKnown };
 
-    PlayedGame before;   // the game to come back to
-    std::size_t number;  // of the mistake in Achieved::mistakes, when it was begun
+    PlayedGame before;   // the game to return to
+    std::size_t number;  // index in Achieved::mistakes when the training began
     KeptMistake mistake;
     Answer answer = Answer::kNone;
-    std::string jump;              // that was answered last: "d2 to d4"
+    std::string jump;              // the last answer: "d2 to d4"
     std::optional<float> back_in;  // seconds until a wrong jump is taken back
 
     std::span<const ModeCommand> commands() const override;
@@ -40,16 +41,16 @@ struct Training : ModeOf<Training> {
     std::optional<words::Status> instruction(const AppState& state) const override;
 };
 
-// The trainer that is running, or null.
+// The Training mode if it is on, or null.
 const Training* training(const AppState& state);
-// Whether the jump that was asked for has been found, and nothing was played after it yet.
+// True if the right jump was found and nothing was played after it.
 bool has_just_found_jump(const AppState& state);
 
-// The game on the board was lost where CoachFacts::loss says; kept if it was the player's own jump.
+// Keeps the mistake at CoachFacts::loss, where the game on the board was lost, if the jump was the
+// player's own.
 void keep_mistake(Context& context);
 
-// Shows the mistake that was made last of those that are not mended, or else any; says so where
-// none is kept.
+// Shows the last open mistake, or any if none is open; says so if there is none.
 void begin_training(Context& context);
 
 }  // namespace peg

@@ -6,7 +6,7 @@
 #include "app/kit/app_state.h"
 #include "app/kit/feature.h"
 #include "app/kit/game/challenge.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 
 namespace peg {
 
@@ -39,7 +39,7 @@ constexpr std::array kWatchCommands{
         .id = "leave", .icon = "check", .place = {260, MenuGroup::kSolution, 10}, .keys = "Escape"},
 };
 
-// Who comes back to a game that was shared comes back to the film.
+// Returning to a shared game shows it again as a replay, paused where it was.
 void follow_games(Context& context, const Event& event) {
     if (!std::holds_alternative<GameReplaced>(event)) return;
     meet_challenge(context.state);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game that is won: its result to pass on, and the fewest moves that it can take.
+// A won game: sharing its result, and asking for the fewest moves.
 
 #include <array>
 
@@ -15,13 +15,13 @@ constexpr std::array kWinCommands{
                .icon = "share-2",
                .place = {705, MenuGroup::kShare, kInMenuOnly + 190},
                .about_game = true,
-               .standing = [](State s) { return offered_if(is_won(s)); },
+               .state = [](State s) { return offered_if(is_won(s)); },
                .run = share_result},
     CommandRow{.id = "result_picture",
                .icon = "image",
                .place = {706, MenuGroup::kShare, kInMenuOnly + 260},
                .about_game = true,
-               .standing = [](State s) { return offered_if(is_won(s)); },
+               .state = [](State s) { return offered_if(is_won(s)); },
                .run = keep_result_picture},
 };
 

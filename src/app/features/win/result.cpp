@@ -45,7 +45,7 @@ public:
     void failed(Context&, const Thinking&) const override {}
 };
 
-// The moves would spoil the puzzle of a day.
+// The link of a daily puzzle has no moves, which would spoil it.
 std::string link_to_beat(const AppState& state) {
     const auto day = day_on_board(state);
     return day ? "daily=" + format_day(*day) +
@@ -63,7 +63,7 @@ ShareCard card_of(const AppState& state) {
 bool is_won(const AppState& state) {
     const PlayedGame& played = state.played;
     const auto own = std::ranges::count(played.makers, Maker::kPlayer);
-    return put_by(state) == nullptr && played.game.status() == Game::Status::kFinished &&
+    return suspended_game(state) == nullptr && played.game.status() == Game::Status::kFinished &&
            own == std::ssize(played.makers) && !played.makers.empty();
 }
 
@@ -79,7 +79,7 @@ void ask_fewest(Context& context) {
     AppState& state = context.state;
     if (state.thinking || state.modes.size() > 1 || !is_won(state) || least_moves(state)) return;
     const Problem problem = state.played.game.problem();
-    if (problem.survivor || !day_on_board(state)) return;
+    if (!is_countable(problem.finish) || !problem.marks.empty() || !day_on_board(state)) return;
     if (!state.own.of<FewestAsked>().keys.insert(key_of(state)).second) return;
     ask_about(context, std::make_shared<FewestQuestion>(), problem);
 }

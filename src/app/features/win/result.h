@@ -7,15 +7,15 @@
 
 namespace peg {
 
-// Whether the game on the board is at its finish, by the player's own jumps.
+// True if the game on the board is finished by the player's own jumps.
 bool is_won(const AppState& state);
 
-// A card with the board, and a text with a link that sets the same problem.
+// Shares a card with the board, and a text with a link to the same problem.
 void share_result(Context& context);
-// The card alone, to keep.
+// Saves the card as a picture.
 void keep_result_picture(Context& context);
 
-// Of a day's puzzle that was just solved: asks in how few moves it can be.
+// Asks for the fewest moves of a daily puzzle that was just solved.
 void ask_fewest(Context& context);
 
 }  // namespace peg

@@ -7,7 +7,7 @@
 
 namespace peg::words {
 
-// Of the game on the board, which is won: "English, classic"
+// For the won game on the board: "English, classic".
 std::string result_title(const AppState& state);
 // "10 moves, best possible 8, without help, streak 5"
 std::string result_line(const AppState& state);

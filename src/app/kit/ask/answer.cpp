@@ -5,13 +5,12 @@
 
 #include "app/kit/coach/coach.h"
 #include "app/kit/words/words.h"
-#include "words/phrases/play.h"
 
 namespace peg {
 
 namespace {
 
-// Notes how far it has come, and what it has found.
+// Records progress and what was found so far.
 void note_progress(Thinking& thinking, const Reply& reply) {
     thinking.nodes = reply.nodes;
     thinking.seconds = reply.seconds;
@@ -25,11 +24,11 @@ void take_progress(Context& context, const Reply& reply) {
     Thinking& thinking = *context.state.thinking;
     note_progress(thinking, reply);
     if (!reply.result) return;
-    const Thinking asked = thinking;  // which keeps the question, whatever it does
+    const Thinking asked = thinking;  // a copy: the question may end its own entry in the state
     asked.question->progress(context, reply, asked);
 }
 
-// Of the question that waits; its answer waits with it.
+// A reply to the paused question. The answer is kept until the question resumes.
 void take_reply_of_paused(Context& context, const Reply& reply) {
     AppState& state = context.state;
     context.mark_changed();
@@ -55,7 +54,8 @@ void take_reply(Context& context, const Reply& reply) {
     if (state.paused && reply.id == state.paused->thinking.id)
         return take_reply_of_paused(context, reply);
     if (!state.thinking) return;  // stale
-    // The job that ended with the worker was told so by itself; this one waits for the next worker.
+    // The worker has already reported the job that ended with it; the open question waits for the
+    // next worker.
     if (reply.kind == Reply::Kind::kLost) return context.say(Tone::kBad, reply.message);
     if (reply.id != state.thinking->id) return;  // stale
     switch (reply.kind) {
@@ -82,7 +82,7 @@ void show_lost(Context& context) {
     state.played.help.add(HelpKind::kSolver);
     const bool gone = is_survivor_gone(state);
     context.say(Tone::kBad, words::cannot_be_won(),
-                gone ? phrase::play::survivor_gone() : words::where_lost(state));
+                gone ? words::gone(state.played.game) : words::where_lost(state));
     state.message->tells_lost = !gone;
 }
 

@@ -5,9 +5,10 @@
 #include <utility>
 
 #include "app/kit/game/change_game.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/marks_notation.h"
+#include "core/board/notation/notation.h"
 #include "report/fields.h"
 #include "words/phrases/ask.h"
 
@@ -16,21 +17,21 @@ namespace peg {
 namespace {
 
 constexpr int kMemory = 384;        // MiB; phones give a page about half a GiB
-constexpr int kMemoryBeside = 192;  // while a question waits, which keeps what it has
+constexpr int kMemoryBeside = 192;  // memory while a paused question keeps its own
 
-// Whether this would ask once more for what is asked already.
+// True if this question is already open.
 bool is_same(const Thinking& open, const Question& question, const Problem& problem) {
     return open.question->can_wait() && question.can_wait() && open.asked == problem &&
            open.question->doing() == question.doing();
 }
 
-// The open question makes room for another one.
+// Cancels or pauses the open question for another one.
 void make_room(Context& context) {
     const auto& open = context.state.thinking;
     open && open->question->can_wait() ? pause_question(context) : cancel_question(context);
 }
 
-// `request`: what it says beside what the question adds or replaces.
+// `request`: the keys besides those that the question adds or replaces.
 void send(Context& context, QuestionPtr question, const Problem& problem, Json request) {
     AppState& state = context.state;
     if (state.thinking && is_same(*state.thinking, *question, problem)) return;
@@ -62,7 +63,7 @@ void ask_on(Context& context, const AskedBoard& on, QuestionPtr question, const 
         {"shortest", false},
         {"board", on.text},
         {"position", format_position(on.board, problem.start)},
-        {"finish", format_finish(on.board, problem.finish)},
+        {"finish", format_finish_with_marks(on.board, {problem.finish, problem.marks})},
         {"max_memory", kMemory},
     };
     if (problem.survivor) request["survivor"] = format_hole(on.board, *problem.survivor);
@@ -75,17 +76,18 @@ void ask(Context& context, QuestionPtr question) {
 
 namespace {
 
-// To a place in the line; what the app asks by itself makes room.
+// Goes to a position of the line; cancels questions of the app itself.
 void stand_at(Context& context, std::size_t place) {
     cancel_question(context);
     if (place == context.state.played.game.cursor()) return;
-    follow_watching(context.state, place);
+    follow_playback(context.state, place);
     go_to(context, place);
 }
 
-// Where the question was asked, its answer does what it does.
+// Shows the answer to a paused question where it was asked.
 void answer_paused(Context& context, const Paused& held, std::size_t place, const Reply& reply) {
-    context.effects.emplace_back(Cancel{held.thinking.id});  // nothing waits any more
+    context.effects.emplace_back(Cancel{held.thinking.id});  // the solver need not hold it any
+                                                             // longer
     stand_at(context, place);
     held.thinking.question->answer(context, reply, held.thinking);
 }
@@ -155,7 +157,7 @@ void resume_question(Context& context) {
     state.message.reset();
     context.effects.emplace_back(ResumeAsk{held.thinking.id});
     state.thinking = std::move(held.thinking);
-    // It is shown at once, and the player knows of it.
+    // Shown immediately, because the player knows of it.
     state.thinking->age = state.thinking->spoken_of = std::max(state.thinking->age, kPatience);
     context.mark_changed();
     context.announce(words::goes_on(*state.thinking));
@@ -180,7 +182,7 @@ void report_thinking(Context& context) {
     AppState& state = context.state;
     if (!shows_thinking(state)) return;
     Thinking& thinking = *state.thinking;
-    constexpr float kFirstReport = 10;  // seconds; each further one after twice the time
+    constexpr float kFirstReport = 10;  // seconds; the time between reports doubles each time
     const bool begins = thinking.spoken_of == 0;
     if (!begins && thinking.age < std::max(2 * thinking.spoken_of, kFirstReport)) return;
     thinking.spoken_of = thinking.age;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Asks the solver. A new question cancels the open one, unless that can wait: it is paused then. A
-// question that is asked again goes on. The answers come in through answer.h.
+// Asks the solver. A new question cancels the open one, or pauses it if it can wait. Asking the
+// same question again continues it. Answers come in through answer.h.
 
 #include <cstddef>
 #include <optional>
@@ -12,46 +12,47 @@
 
 namespace peg {
 
-// Seconds of the solver's time that questions get: those that should be quick, those for which the
-// player waits patiently, and what is asked of a drawing by itself.
+// Limits of solver time in seconds: for quick questions, for questions with a patient player, and
+// for questions about a drawing that the app asks on its own.
 inline constexpr int kHintSeconds = 20;
 inline constexpr int kSolveSeconds = 120;
 inline constexpr int kVerdictSeconds = 20;
 
-// Asks about a problem on the board of the game. The request says "board", "position", "finish",
-// "survivor" where there is one, and "max_memory" (report/request.h), beside what the question adds
-// or replaces.
+// Asks about a problem on the game's board. The request has "board", "position", "finish",
+// "survivor" if there is one, "max_memory" (report/request.h), and what the question adds or
+// replaces.
 void ask_about(Context& context, QuestionPtr question, const Problem& problem);
-// The same, about a problem on any board.
+// The same for a problem on any board.
 struct AskedBoard {
     const Board& board;
     const std::string& text;  // as format_board writes it
 };
 void ask_on(Context& context, const AskedBoard& on, QuestionPtr question, const Problem& problem);
-// Asks what is not about a problem: the question's request is the whole request.
+// Asks a question without a problem: its request is complete.
 void ask(Context& context, QuestionPtr question);
 
-// Nobody waits for the answer any more. Does nothing where nothing is asked.
+// Drops the open question, if there is one.
 void cancel_question(Context& context);
-// The player stops the open question, and is shown what a search for the best has found by then.
+// Stops the open question for the player. A search for an optimum shows the best that it has found.
 void stop_question(Context& context);
 
-// The open question, which can wait, stays where it stands; what waited before is given up.
+// Pauses the open question, which must be able to wait. A question that was paused before is
+// dropped.
 void pause_question(Context& context);
-// The number of jumps of the line after which the paused question was asked; nothing where it was
-// not asked about this line, or nothing is paused.
+// Number of jumps of the line at which the paused question was asked; nothing if no question about
+// this line is paused.
 std::optional<std::size_t> place_of_paused(const AppState& state);
-// Whether the paused question is about the position on the board.
+// True if the paused question is about the position on the board.
 bool is_paused_here(const AppState& state);
-// Goes to where the paused question was asked, and goes on with it; that must be on the line.
+// Goes to the position of the paused question, which must be on the line, and resumes the question.
 void resume_question(Context& context);
-// The player is told that nobody waits for the open question, or for the paused one, any more, as
-// something else is on the board. Does nothing where there is none, or none that was seen.
+// Drops the open and the paused question because the position changed, and tells the player if one
+// of them was visible.
 void give_up_question(Context& context);
 void give_up_paused(Context& context);
 
-// Tells the live region that the solver works on the player's question, and from time to time how
-// far it has come.
+// Tells the live region that the solver works on the player's question, and from time to time its
+// progress.
 void report_thinking(Context& context);
 
 }  // namespace peg

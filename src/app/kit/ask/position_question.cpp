@@ -5,7 +5,7 @@
 #include "app/kit/coach/coach.h"
 #include "app/kit/context.h"
 #include "app/kit/intent.h"
-#include "app/kit/proof/reading.h"
+#include "app/kit/proof/proof_mode.h"
 #include "report/fields.h"
 
 namespace peg {
@@ -38,7 +38,7 @@ std::optional<Finding> PositionQuestion::learn(Context& context, const Reply& re
                         : judges_jumps()          ? Stage::kJudged
                                                   : Stage::kAnswered;
     state.coach.knowledge.learn(board, asked.asked, finding ? *finding : Finding{}, stage);
-    if (proof_here(state) == nullptr) stop_reading(state);
+    if (proof_here(state) == nullptr) end_proof_mode(state);
     if (finding) return *finding;
     cancel_question(context);
     context.complain(finding.error());

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Questions about positions of the game, whose answers CoachFacts::knowledge keeps.
+// Questions about positions of the game. Their answers go to CoachFacts::knowledge.
 
 #include <optional>
 #include <string>
 
 #include "app/kit/ask/question.h"
-#include "app/model/finding.h"
+#include "app/model/knowledge/finding.h"
 
 namespace peg {
 
-// Whether a position can be won. Its answer is learned first, and then told; where no answer comes,
-// the position counts as given up.
+// Asks whether a position can be won. The answer is learned first, and then told; if no answer
+// comes, the position counts as given up.
 class PositionQuestion : public Question {
 public:
-    // "hint" where it judges the jumps, else "solve".
+    // "hint" if it judges the jumps, otherwise "solve".
     Json request(std::uint32_t id) const override;
-    // Learns what is judged so far.
+    // Learns the jumps judged so far.
     void progress(Context& context, const Reply& reply, const Thinking& asked) const override;
     void answer(Context& context, const Reply& reply, const Thinking& asked) const final;
     void failed(Context& context, const Thinking& asked) const final;
 
 protected:
-    // What the complete answer does once it is learned.
+    // What to do with the complete answer, after learning it.
     virtual void tell(Context& context, const Finding& finding, const Json& result,
                       const Thinking& asked) const = 0;
 
     enum class Part : std::uint8_t { kIncomplete, kComplete };
-    // Learns from a result. Nothing where it is unreadable: then the question is cancelled, and the
-    // player told.
+    // Learns from a result. If the result is unreadable, returns nothing, cancels the question and
+    // tells the player.
     std::optional<Finding> learn(Context& context, const Reply& reply, const Thinking& asked,
                                  Part part) const;
 };
 
-// Asks only to learn: what the app asks by itself about the game.
+// Asks only in order to learn: the app's own questions about the game.
 class LearnPosition final : public Quiet<PositionQuestion> {
 public:
-    // kVerdict: no more than whether the position can be won; kEveryJump: also what each jump does.
+    // kVerdict: only whether the position can be won; kEveryJump: also what each jump does.
     enum class About : std::uint8_t { kVerdict, kEveryJump };
     explicit LearnPosition(About about) : about_(about) {}
 
@@ -51,17 +51,16 @@ private:
     About about_;
 };
 
-// How many solutions there are. Their number and the odds are known before all else that the result
-// of "count" says.
+// Counts solutions. Their number and the odds are known before the rest of the result of "count".
 class CountingQuestion : public Question {
 public:
     Json request(std::uint32_t id) const override;
     void failed(Context& context, const Thinking& asked) const override;
 
 protected:
-    // The number of solutions in a result, "1234"; empty where it is not known.
+    // The number of solutions in a result, "1234"; empty if it is unknown.
     static std::string solutions_in(const Reply& reply);
-    // Learns the number, which may be unknown for good, and the odds.
+    // Learns the odds and the number of solutions, or that the number stays unknown.
     static void learn(Context& context, const Reply& reply, const Thinking& asked);
 };
 

@@ -7,50 +7,56 @@
 #include "app/kit/ask/answer.h"
 #include "app/kit/ask/ask.h"
 #include "app/words/app_errors.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/error_json.h"
 #include "report/fields.h"
+#include "report/request.h"
 #include "words/phrases/ask.h"
 
 namespace peg {
 
 namespace {
 
-// Of an array of the object; none where there is no such array.
+// An array of the object; an empty one if there is none.
 const Json& array_of(const Json& object, const char* key) {
     static const Json kNone = Json::array();
     const Json* field = field_of(object, key);
     return field != nullptr && field->is_array() ? *field : kNone;
 }
 
-// A reading that this page cannot show, as of a newer solver's kind, is none.
-std::optional<ReadAnswer> reading_of(const Json& json, const BoardAndProblem& at_hand) {
+// What the page can show of a reading; an error where its parts do not fit together.
+Result<ReadAnswer> reading_of(const Json& json, const BoardAndProblem& at_hand) {
     const auto named = optional_text_of(json, "board");
-    const auto board = named ? parse_board(*named) : Result<BoardAndProblem>(at_hand);
-    if (!board) return std::nullopt;
-    ReadAnswer reading{.board = board->board, .board_text = format_board(board->board)};
-    if (const auto text = optional_text_of(json, "position")) {
-        const auto position = parse_position(reading.board, *text);
-        if (!position) return std::nullopt;
-        reading.position = *position;
-    }
-    if (const auto text = optional_text_of(json, "finish")) {
-        const auto finish = parse_finish(reading.board, *text);
-        if (!finish) return std::nullopt;
-        reading.finish = *finish;
-    }
+    const auto known = named ? parse_board(*named) : Result<BoardAndProblem>(at_hand);
+    if (!known) return known.error();
+    auto [board, problem] = *known;
+    const ProblemText text{.position = optional_text_of(json, "position"),
+                           .finish = optional_text_of(json, "finish"),
+                           .survivor = optional_text_of(json, "survivor"),
+                           .marked = optional_text_of(json, "marked")};
+    if (board == at_hand.board) problem = at_hand.classic;
+    problem.survivor.reset();
+    if (text.position || text.finish || text.survivor) problem.marks = {};
+    // A survivor needs a finish of one peg.
+    if (text.survivor && !takes_survivor(problem.finish)) problem.finish = Finish::any();
+    const auto whole = parse_problem({board, problem}, text);
+    if (!whole) return whole.error();
+    ReadAnswer reading{.board = board,
+                       .board_text = format_board(board),
+                       .problem = *whole,
+                       .has_start = text.position.has_value()};
     std::string moves;
     for (const Json& move : array_of(json, "moves"))
         if (move.is_string()) moves += move.get<std::string>() + ' ';
     if (!moves.empty()) {
         auto jumps = parse_moves(reading.board, moves);
-        if (!jumps) return std::nullopt;
+        if (!jumps) return jumps.error();
         reading.jumps = *std::move(jumps);
     }
     if (const auto notation = optional_text_of(json, "notation"))
         reading.notation = parse_error(Json{{"code", *notation}, {"args", Json::object()}});
     for (const Json& remark : array_of(json, "remarks"))
-        if (auto known = parse_error(remark)) reading.remarks.push_back(*std::move(known));
+        if (auto told = parse_error(remark)) reading.remarks.push_back(*std::move(told));
     return reading;
 }
 
@@ -68,12 +74,16 @@ public:
         const Game& game = context.state.played.game;
         const BoardAndProblem at_hand{game.board(), asked.asked};
         std::vector<ReadAnswer> readings;
-        if (auto one = reading_of(*reply.result, at_hand);
-            one && text_of(*reply.result, "kind") != "ambiguous")
-            readings.push_back(*std::move(one));
-        for (const Json& json : array_of(*reply.result, "readings"))
-            if (auto one = reading_of(json, at_hand)) readings.push_back(*std::move(one));
-        if (readings.empty()) return context.complain(app_error("paste_nothing"));
+        Error fault = app_error("paste_nothing");
+        const auto add = [&](const Json& json) {
+            if (auto one = reading_of(json, at_hand))
+                readings.push_back(*std::move(one));
+            else
+                fault = one.error();
+        };
+        if (text_of(*reply.result, "kind") != "ambiguous") add(*reply.result);
+        for (const Json& json : array_of(*reply.result, "readings")) add(json);
+        if (readings.empty()) return context.complain(fault);
         take_(context, std::move(readings));
     }
     void failed(Context&, const Thinking&) const override {}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Asks what a text is that somebody wrote elsewhere. The solver's module has the reader (src/read),
-// so that nobody loads it who never pastes.
+// Asks how to read a text from elsewhere. The reader (src/read) is in the solver's module, so it is
+// loaded only for players who paste.
 
 #include <functional>
 #include <optional>
@@ -16,23 +16,26 @@
 
 namespace peg {
 
-// One way in which a text can be read. What the text does not say is not there.
+// One way in which a text can be read.
 struct ReadAnswer {
-    Board board;             // that at hand, where the text names none
+    Board board;             // the board at hand if the text names none
     std::string board_text;  // as format_board writes it
-    std::optional<Position> position;
-    std::optional<Finish> finish;
+    // Parts that the text does not give are those of the problem at hand, or of the classic problem
+    // if the text names another board. A survivor comes only from the text. The marked pegs at hand
+    // stay only if the text gives no start, no finish and no survivor.
+    Problem problem;
+    bool has_start = false;         // whether the text says it
     std::vector<JumpId> jumps;      // each exists on the board
     std::optional<Error> notation;  // of the moves, as a part of a sentence
     std::vector<Error> remarks;     // what was left out, or may be meant otherwise
 };
 
-// What is done with the readings: at least one, the likeliest first. Of several only the player can
-// say which is meant.
+// Handles the readings: at least one, the likeliest first. If there are several, the player has to
+// choose.
 using TakeReadings = std::function<void(Context&, std::vector<ReadAnswer>)>;
 
-// Reads the text for the game on the board from a position of it. A text that cannot be read is
-// answered with what is wrong with it.
+// Reads the text for the game on the board, from one of its positions. If the text cannot be read,
+// tells the player why.
 void ask_to_read(Context& context, std::string text, const Problem& at_hand, TakeReadings take);
 
 }  // namespace peg

@@ -8,7 +8,7 @@ namespace peg {
 
 namespace {
 
-constexpr float kSayAfter = 0.4f;  // seconds; who draws on wants the last judgement alone
+constexpr float kSayAfter = 0.4f;  // seconds after the last stroke before the verdict is said
 
 }  // namespace
 
@@ -39,7 +39,7 @@ void Canvas::press(Context& context, const Pointer& pointer) {
     if (set(context, *spot, sets, false)) brush_ = Brush{sets, pointer.at};
 }
 
-// The cells over which the brush has come since the last time, from a point on its way to the next.
+// Draws on the cells that the brush has crossed since its last point.
 void Canvas::draw_on(Context& context, Point to) {
     AppState& state = context.state;
     const Point from = brush_->at;

@@ -8,16 +8,16 @@
 #include "app/kit/ask/ask.h"
 #include "app/kit/game/playing.h"
 #include "app/kit/intent.h"
-#include "app/kit/proof/reading.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/proof/proof_mode.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/store/saved_state.h"
-#include "app/model/finding.h"
+#include "app/model/knowledge/finding.h"
 
 namespace peg {
 
 namespace {
 
-// The mode that lies over the game, where it waits for the judgement of this problem; else null.
+// The mode above the game if it waits for the verdict on this problem, otherwise null.
 OverGame* waiting_mode(const AppState& state, const Problem& problem) {
     for (const auto& mode : state.modes) {
         OverGame* over = mode->over_game();
@@ -28,7 +28,7 @@ OverGame* waiting_mode(const AppState& state, const Problem& problem) {
     return nullptr;
 }
 
-// Whether what lies there can be won; nobody waits for it.
+// Asks whether what is drawn or built can be won, on the app's own account.
 class JudgementQuestion final : public Quiet<Question> {
 public:
     int seconds() const override { return kVerdictSeconds; }
@@ -77,9 +77,9 @@ bool OverGame::waits_for_judgement(const AppState& state) const {
 
 void OverGame::cover_game(Context& context) {
     AppState& state = context.state;
-    assert(put_by(state) == nullptr);
+    assert(peg::suspended_game(state) == nullptr);
     end_modes_over_game(state);
-    stop_watching(state);
+    end_playback(state);
     cancel_question(context);
     find_mode<Playing>(state.modes)->summary_in.reset();
     state.hand.selected.reset();
@@ -92,7 +92,7 @@ void OverGame::cover_game(Context& context) {
 }
 
 void OverGame::changed(Context& context) {
-    stop_reading(context.state);
+    end_proof_mode(context.state);
     cancel_question(context);
     context.state.message.reset();
     judgement.reset();

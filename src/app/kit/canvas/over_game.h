@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A mode that lays something of its own over the game: a position or a board that is drawn, a game
-// that is played backwards. The game below stays as it is; whatever changes it ends the mode. The
-// solver judges by itself what lies there.
+// A mode with its own content above the game: a position or a board being drawn, or backward play.
+// The game below stays as it is; any change of it ends the mode. The solver judges the content
+// automatically.
 
 #include <cstdint>
 #include <optional>
@@ -11,20 +11,20 @@
 
 #include "app/kit/context.h"
 #include "app/kit/mode.h"
-#include "app/model/judgement.h"
+#include "app/model/knowledge/judgement.h"
 
 namespace peg {
 
 class OverGame : public Mode {
 public:
-    // Of what lies there; none while that is asked, or where nothing is to be judged.
+    // The judgement of the content; none until the answer comes, or if there is nothing to judge.
     std::optional<Judgement> judgement;
 
     bool hides_game() const override { return true; }
     OverGame* over_game() final { return this; }
-    // Judges what lies there, or has the solver judge it.
+    // Judges the content, or asks the solver to.
     void refresh(Context& context) override;
-    // The solver has judged something.
+    // Takes a judgement from the solver.
     void take_judgement(Context& context, Judgement of_it);
 
     struct Judged {
@@ -35,17 +35,18 @@ public:
     virtual std::optional<Judged> to_judge(const AppState& state) const = 0;
 
 protected:
-    // Lays this mode over the game, as the topmost mode: ends what lay over it, and lets go of what
-    // the hand holds. No lesson may be running.
+    // Puts this mode on top: ends other modes above the game, and drops what the player is holding.
+    // No lesson may be running.
     static void cover_game(Context& context);
-    // What lies there has changed: ends what was said and asked about it before, and stores it.
+    // Call after every change of the content: removes messages and questions about the previous
+    // content, and stores the new one.
     virtual void changed(Context& context);
-    // A judgement has come from the solver.
+    // Called when a judgement has come from the solver.
     virtual void judged(Context&) {}
     bool waits_for_judgement(const AppState& state) const;
 
 private:
-    std::uint32_t question_ = 0;  // the id of the question that was asked last
+    std::uint32_t question_ = 0;  // id of the last question
 };
 
 }  // namespace peg

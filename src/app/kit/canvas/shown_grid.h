@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A grid of cells that a mode shows in place of the game's board: some cells are holes.
+// A grid of cells that a mode shows in place of the game's board; some cells are holes.
 
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "app/model/drawing/sketch.h"
 #include "app/model/geometry.h"
-#include "app/model/sketch.h"
 #include "core/board/problem.h"
 
 namespace peg {
 
-// Where the cells of a grid lie in the window.
+// The position of a grid's cells in the window.
 struct GridView {
-    Point origin;  // of the cell a1, be it in the grid or not
+    Point origin;  // the point of cell a1, which may be outside the grid
     float pitch = 1;
 
     bool operator==(const GridView&) const = default;
@@ -24,10 +24,10 @@ struct GridView {
 struct ShownGrid {
     const Sketch* cells;  // never null
     GridView view;
-    Cell cursor;                // of the keyboard
-    std::vector<Cell> brushed;  // those that the brush would change now
-    const Board* board;         // of the holes; null while there is none
-    Finish finish;              // of that board's problem
+    Cell cursor;                // the keyboard's cursor
+    std::vector<Cell> brushed;  // the cells that a stroke would change now
+    const Board* board;         // the board of the holes; null if there is none
+    Finish finish;              // the finish of that board's problem
 
     const Sketch& sketch() const { return *cells; }
     Point centre(Cell cell) const {

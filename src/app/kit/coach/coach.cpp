@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "app/kit/solution/watching.h"
+#include "app/kit/command.h"
+#include "app/kit/solution/playback_mode.h"
 #include "core/board/jumps.h"
 
 namespace peg {
@@ -18,7 +19,7 @@ bool is_survivor_gone(const AppState& state) { return !state.played.game.problem
 std::vector<JudgedJump> judged_jumps(const AppState& state) {
     std::vector<JudgedJump> jumps;
     if (!state.settings.coach || is_played_back(state) || hides_game(state)) return jumps;
-    if (is_coach_silent(state)) return jumps;  // it is for the player to find the one
+    if (is_coach_silent(state)) return jumps;  // the player has to find the jump
     const Known* known = known_here(state);
     const Game& game = state.played.game;
     for (const JumpId id : legal_jumps(game.board(), game.position())) {
@@ -36,8 +37,9 @@ std::vector<JudgedJump> judged_jumps(const AppState& state) {
 
 bool wants_count(const AppState& state) {
     const Known* known = known_here(state);
-    if (!state.settings.coach || watching(state) != nullptr || known == nullptr) return false;
-    if (state.played.game.survivor()) return false;  // only solutions by any peg can be counted
+    if (!state.settings.coach || playback_mode(state) != nullptr || known == nullptr) return false;
+    if (why_not_asked(state, is_countable(state.played.game.problem().finish)) != nullptr)
+        return false;
     return known->verdict == Verdict::kSolvable && !known->count_asked && !state.coach.loss.lost &&
            state.played.game.status() == Game::Status::kPlaying;
 }
@@ -45,7 +47,7 @@ bool wants_count(const AppState& state) {
 Loss find_loss(const AppState& state) {
     if (!state.settings.coach && !state.coach.seeks_loss) return {};
     if (hides_game(state)) return {};       // the game is out of sight
-    if (is_coach_silent(state)) return {};  // the trainer says it itself
+    if (is_coach_silent(state)) return {};  // the trainer says so itself
     return find_loss(state.coach.knowledge, state.played.game);
 }
 
@@ -67,12 +69,13 @@ const GameReview* review_here(const AppState& state) {
 Curve review_curve(const AppState& state) {
     const GameReview* review = review_here(state);
     if (review == nullptr || review->judged.empty()) return {};
-    constexpr float kLost = 0.12f;  // where nothing can be won any more
+    constexpr float kLost = 0.12f;  // height of a position that cannot be won
     std::size_t most = review->start_solutions.size();
     for (const ReviewedJump& jump : review->judged) most = std::max(most, jump.solutions.size());
     Curve curve{"jump:", {}, state.played.game.cursor()};
     const auto add = [&](Verdict verdict, const std::string& solutions) {
-        float height = verdict == Verdict::kSolvable ? 1.0f : 0.5f;  // while it is not counted
+        float height = verdict == Verdict::kSolvable ? 1.0f : 0.5f;  // until the solutions are
+                                                                     // counted
         if (verdict == Verdict::kUnsolvable)
             height = kLost;
         else if (!solutions.empty())

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "app/kit/app_state.h"
-#include "app/kit/proof/reading.h"
-#include "app/model/finding.h"
+#include "app/kit/proof/proof_mode.h"
+#include "app/model/knowledge/finding.h"
 #include "report/fields.h"
 
 namespace peg {
@@ -29,7 +29,7 @@ std::optional<MustCome> parse_must_come(const Board& board, const Problem& probl
 }
 
 const MustCome* must_come_here(const AppState& state) {
-    if (!state.marks.must_come || reading(state) != nullptr || hides_game(state)) return nullptr;
+    if (!state.marks.must_come || proof_mode(state) != nullptr || hides_game(state)) return nullptr;
     return state.marks.must_come->of == state.played.game.problem_left() ? &*state.marks.must_come
                                                                          : nullptr;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What every solution from a position has in common, once the player has asked for it: it is drawn
-// on the board for as long as the position lies there.
+// What all solutions from a position have in common, once the player has asked for it. It is drawn
+// on the board as long as the position is there.
 
 #include <cstddef>
 #include <optional>
@@ -17,17 +17,17 @@ struct AppState;
 
 struct MustCome {
     Problem of;
-    std::vector<JumpId> jumps;  // those that every solution makes
-    std::size_t undecided = 0;  // further jumps of which that is not known
-    std::optional<Hole> last;   // the peg that every solution leaves to last, where there is one
+    std::vector<JumpId> jumps;  // the jumps that every solution contains
+    std::size_t undecided = 0;  // number of further jumps for which this is unknown
+    std::optional<Hole> last;   // the peg that is the last one in every solution, if there is one
 };
 
-// From what landmarks_json (report/knowledge_json.h) gives of a problem that can be solved; nothing
-// where it names what the board does not have.
+// Reads the landmarks_json (report/knowledge_json.h) of a solvable problem; nothing if it names
+// holes or jumps that the board does not have.
 std::optional<MustCome> parse_must_come(const Board& board, const Problem& problem,
                                         const Json& result);
 
-// What is known of the position on the board, or null.
+// What is known about the position on the board, or null.
 const MustCome* must_come_here(const AppState& state);
 
 }  // namespace peg

@@ -10,14 +10,14 @@ namespace peg {
 
 namespace {
 
-// Which third of a stretch a place lies in. What lies on a border lies in the middle.
+// The third of a range that a place is in; a place on a border is in the middle third.
 int third(float place, float first, float last) {
     constexpr float kOnBorder = 1e-3f;
     const float away = (place - (first + last) / 2) / std::max(last - first, kOnBorder);
     return away < -1 / 6.0f - kOnBorder ? -1 : away > 1 / 6.0f + kOnBorder ? 1 : 0;
 }
 
-// The corners of the rectangle round a board.
+// The bounding box of a board.
 struct Extent {
     Point first;
     Point last;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A hint is given in three steps, and each of them counts: where on the board to look, which peg,
-// and the jump itself. So a player takes no more help than is wanted.
+// A hint has three steps: where on the board to look, which peg, and the jump itself. So a player
+// takes no more help than is wanted.
 
 #include <cstdint>
 
@@ -14,7 +14,7 @@ struct AppState;
 
 enum class HintStep : std::uint8_t { kWhere, kPeg, kJump };
 
-// There must be one after it.
+// There must be a next step.
 constexpr HintStep next(HintStep step) {
     return step == HintStep::kWhere ? HintStep::kPeg : HintStep::kJump;
 }
@@ -22,11 +22,10 @@ constexpr HintStep next(HintStep step) {
 struct ShownHint {
     JumpId jump = 0;
     HintStep step = HintStep::kJump;
-    bool has_reason = true;  // what speaks for the jump is said with it
+    bool has_reason = true;  // the reason for the jump is said with it
 };
 
-// A ninth of the rectangle round a board: each of the two is -1, 0 or 1, from the left and from the
-// top.
+// A ninth of a board's bounding box: `x` and `y` are -1, 0 or 1, from the left and from the top.
 struct BoardPart {
     int across = 0;
     int down = 0;
@@ -35,8 +34,8 @@ struct BoardPart {
 };
 BoardPart part_of(const Board& board, Hole hole);
 
-// The holes that the hint marks: those of a part of the board, the peg's, or both ends of the jump.
-// Without a hint none.
+// The holes that the hint marks: those of a part of the board, the peg's hole, or both ends of the
+// jump. Empty without a hint.
 Bits hinted_holes(const AppState& state);
 
 }  // namespace peg

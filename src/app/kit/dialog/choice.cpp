@@ -11,7 +11,7 @@
 #include "app/kit/game/timeline.h"
 #include "app/kit/listing/listing.h"
 #include "app/kit/listing/solved.h"
-#include "app/kit/proof/reading.h"
+#include "app/kit/proof/proof_mode.h"
 #include "app/kit/words/notation_words.h"
 #include "app/kit/words/review_words.h"
 #include "app/kit/words/sheet_words.h"

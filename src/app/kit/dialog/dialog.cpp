@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/kit/app_state.h"
-#include "app/kit/command_standing.h"
+#include "app/kit/command_state.h"
 #include "app/kit/words/review_words.h"
 #include "app/kit/words/words.h"
 

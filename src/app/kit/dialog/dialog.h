@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A sheet as data: its title, what it says, and what can be chosen in it. ui/sheets draws it and
-// the page's mirror shows it as a dialog, so both say the same. A sheet is one row in the feature
-// that it belongs to (kit/feature.h).
+// A sheet as data: its title, its text, and its choices. ui/sheets draws it, and the page's mirror
+// shows it as a dialog, so both say the same. A sheet is one row in its feature (kit/feature.h).
 
 #include <initializer_list>
 #include <optional>
@@ -16,43 +15,43 @@
 #include "app/kit/dialog/choice.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words/passage.h"
-#include "app/model/knowledge.h"
+#include "app/model/knowledge/knowledge.h"
 
 namespace peg {
 
-// A list to choose one thing from.
+// A list with one choice to make.
 struct ChoiceList {
     enum class Look : std::uint8_t {
-        kRows,         // buttons, as many abreast as have room
-        kSegments,     // side by side in one
+        kRows,         // buttons, as many side by side as fit
+        kSegments,     // segments of one control, side by side
         kPassages,     // rows with a paragraph each
         kPictureRows,  // rows with a picture each
         kCards,        // pictures with names
         kLargeCards,
-        kCardsInSight,  // so large that all are in sight; lists one after the other are in one grid
-        kDays,          // weeks, from a Monday on
-        kMoves,         // the line of the game, with what branches off
+        kCardsInSight,  // pictures so large that all are visible; consecutive lists share one grid
+        kDays,          // weeks, starting on a Monday
+        kMoves,         // the line of the game, with its branches
     };
     std::string name;
     std::vector<Choice> choices;
     Look look = Look::kRows;
-    bool headed = true;    // the name stands above it
-    bool filters = false;  // it narrows the list below it, to which the focus goes first
+    bool headed = true;    // its name is shown above it
+    bool filters = false;  // it filters the list below it, which gets the focus first
 };
 
-// Commands that lead from one sheet to another, above all that scrolls.
+// Commands that switch between sheets, above all that scrolls.
 struct Tabs {
     std::vector<Command> commands;
 };
 
-// What was done on each day of some weeks, from a Monday on up to today.
+// Activity on each day of some weeks, from a Monday up to today.
 struct Activity {
     std::string title;
-    std::string text;  // the picture in words
+    std::string text;  // the chart in words
     std::vector<int> days;
 };
 
-// How far each of some lists is done: a bar for each of its kinds.
+// Progress in each of some lists: a bar for each kind.
 struct Shares {
     struct Share {
         int done = 0;
@@ -69,69 +68,69 @@ struct Shares {
     std::vector<Row> rows;
 };
 
-// A bar for each position of a game, to go to it. Every position is a choice in a list below, so
-// the mirror leaves it out.
+// A bar for each position of a game; a click goes there. Every position is also a choice in a list
+// below, so the mirror leaves the bars out.
 struct Curve {
     struct Bar {
         Verdict verdict = Verdict::kUndecided;
         float height = 0;  // 0 to 1
     };
-    std::string_view list;  // a prefix: the n-th position is its choice n
+    std::string_view list;  // prefix of a list: the n-th position is its choice n
     std::vector<Bar> bars;
     std::size_t current = 0;
 };
 
-// Commands as large cards, abreast where there is room.
+// Commands as large cards, side by side if there is room.
 struct CommandCards {
     std::vector<Command> commands;
 };
 
-// Where the sheet is wide, what follows is beside what comes before.
+// In a wide sheet, the following parts go into another column.
 struct ColumnBreak {};
 
 using DialogPart = std::variant<words::Passage, words::Table, Command, ChoiceList, Tabs, Activity,
                                 Shares, Curve, CommandCards, ColumnBreak>;
-using DialogParts = std::vector<DialogPart>;  // in the order in which they are read
+using DialogParts = std::vector<DialogPart>;  // in reading order
 
 struct Dialog {
     std::string_view id;  // "help"
     std::string title;
     DialogParts parts;
-    bool is_menu = false;  // the focus goes to its first command
-    bool modal = true;     // what lies behind it is out of reach until it is closed
+    bool is_menu = false;  // its first command gets the focus
+    bool modal = true;     // what is behind it cannot be used until it is closed
 };
 
 struct SheetRow {
     std::string_view id;
     std::string (*title)(const AppState&);
-    // Also while the sheet is not open: it is seen while it goes, when what it is about may have
-    // gone before it. Without the button that closes it.
+    // The parts, without the close button. May be called while the sheet is not open: a closing
+    // sheet is still drawn when its subject is already gone.
     DialogParts (*parts)(const AppState&);
-    bool is_menu = false;        // it goes with the command that is chosen in it, unless a switch
-    bool describes = false;      // below each command stands what it does; so in every menu
-    bool shows_board = false;    // the board stays in sight beside it
-    bool pins_commands = false;  // its commands stay in sight below what scrolls
-    std::string_view main_command;  // stands out from the others
+    bool is_menu = false;           // choosing a command closes it, unless the command is a switch
+    bool describes = false;         // shows a description below each command, as every menu does
+    bool shows_board = false;       // the board stays visible beside it
+    bool pins_commands = false;     // its commands stay visible below the part that scrolls
+    std::string_view main_command;  // the highlighted command
 
     constexpr operator Sheet() const { return Sheet(id); }
 };
 
-// The name of a sheet, open or not; empty of none.
+// The name of a sheet, open or not; empty for no sheet.
 std::string sheet_title(const AppState& state, Sheet sheet);
-// The contents of a sheet, open or not; without the button that closes it.
+// The content of a sheet, open or not, without the close button.
 Dialog describe(const AppState& state, Sheet sheet);
-// What the mirror shows: the open sheet with the button that closes it, else the card of a feature.
+// What the mirror shows: the open sheet with its close button, otherwise the card of a feature.
 std::optional<Dialog> open_dialog(const AppState& state);
 
-// For functions that put parts together.
+// Helpers for putting parts together.
 void add_commands(DialogParts& parts, std::initializer_list<Command> commands);
 void add_if_applies(const AppState& state, DialogParts& parts,
                     std::initializer_list<Command> commands);
-// Nothing where the list is empty.
+// Adds nothing if the list is empty.
 void add_list(DialogParts& parts, std::string name, std::vector<Choice> choices,
               ChoiceList::Look look = ChoiceList::Look::kRows);
 
-// The parts of one kind, in their order.
+// The parts of one kind, in order.
 template <class Kind>
 std::vector<Kind> parts_of(const Dialog& dialog) {
     std::vector<Kind> found;

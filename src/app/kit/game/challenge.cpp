@@ -5,8 +5,8 @@
 #include <charconv>
 #include <span>
 
-#include "app/kit/solution/watching.h"
-#include "core/board/notation.h"
+#include "app/kit/solution/playback_mode.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/challenge.h"
 #include "words/phrases/count.h"
 
@@ -14,10 +14,10 @@ namespace peg {
 
 namespace {
 
-// A puzzle's, that the solver has yet to make.
+// The challenge of a puzzle that the solver still has to make.
 struct ExpectedChallenge {
     std::optional<Challenge> challenge;
-    std::uint32_t question = 0;  // by which it is made
+    std::uint32_t question = 0;  // the question that makes it
 };
 
 // A number from 1 to `most`.
@@ -30,7 +30,7 @@ std::optional<int> parse_beat(std::string_view text, int most) {
     return moves;
 }
 
-// The moves of the whole line, where that is a solution.
+// The number of moves of the whole line, if that is a solution.
 std::optional<int> moves_of_solution(const PlayedGame& played) {
     const Board& board = played.game.board();
     const auto jumps = played.game.jumps();
@@ -43,14 +43,14 @@ std::optional<int> moves_of_solution(const PlayedGame& played) {
 
 const Challenge* challenge_here(const AppState& state) {
     const auto& challenge = state.played.challenge;
-    const bool played = watching(state) == nullptr && !hides_game(state);
+    const bool played = playback_mode(state) == nullptr && !hides_game(state);
     return challenge && played ? &*challenge : nullptr;
 }
 
 bool has_own_solution(const AppState& state) {
     const Game& game = state.played.game;
     const auto makers = std::span(state.played.makers).first(game.cursor());
-    return game.status() == Game::Status::kFinished && put_by(state) == nullptr &&
+    return game.status() == Game::Status::kFinished && suspended_game(state) == nullptr &&
            std::ranges::all_of(makers, [](Maker maker) { return maker == Maker::kPlayer; });
 }
 
@@ -83,7 +83,7 @@ std::string expect_challenge(AppState& state, const std::optional<std::string>& 
 void meet_challenge(AppState& state) {
     auto& expected = state.own.of<ExpectedChallenge>();
     if (!expected.challenge) return;
-    // Something else was asked meanwhile, and so another game begun, or it was made at once.
+    // Skipped if another question was asked meanwhile, so another game may be on the board.
     if (state.last_question <= expected.question) state.played.challenge = expected.challenge;
     expected = {};
 }

@@ -8,12 +8,13 @@
 #include "app/kit/game/playing.h"
 #include "app/kit/game/ways_back.h"
 #include "app/kit/listing/solved.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/view/fit_board.h"
 #include "app/kit/words/words.h"
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/jumps.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/edit.h"
 #include "words/phrases/play.h"
 
@@ -22,7 +23,7 @@ namespace peg {
 namespace {
 
 constexpr float kJumpSeconds = 0.3f;
-constexpr float kWinDelay = 0.5f;  // until the last peg that was taken lies in the tray
+constexpr float kWinDelay = 0.5f;  // until the last taken peg is in the tray
 constexpr float kUndoSeconds = 0.22f;
 constexpr float kChangeSeconds = 0.45f;
 
@@ -30,21 +31,21 @@ Animation::Moment moment(const AppState& state) {
     return {state.played.game.position(), tray_slot(state.played.game.cursor())};
 }
 
-// Puts a game on the board in the place of the one that is there.
+// Puts another game on the board.
 void replace_game(Context& context, PlayedGame next, std::unique_ptr<Mode> mode = nullptr) {
     AppState& state = context.state;
     const Board& board = next.game.board();
     const bool same_board = board == state.played.game.board();
     const Animation::Moment before = moment(state);
     const bool same_problem = is_same_problem(next.game, state.played.game);
-    // Who comes by a link for the first time is offered the rules beside what it names.
+    // A visitor who comes by a link for the first time is offered the rules as well.
     const bool stranger = state.invites.to_lesson && mode == nullptr;
     const bool same_finish =
         same_board && next.game.problem().finish == state.played.game.problem().finish;
     if (!same_board) state.marks.must_come.reset();
     if (!same_finish) state.coach.knowledge.clear();
     state.played = std::move(next);
-    state.modes.resize(1);  // the game itself
+    state.modes.resize(1);  // only the game itself
     if (mode != nullptr) state.modes.push_back(std::move(mode));
     state.hand.selected.reset();
     state.hand.hovered.reset();
@@ -62,7 +63,7 @@ void replace_game(Context& context, PlayedGame next, std::unique_ptr<Mode> mode 
     state.invites.to_lesson = stranger;
 }
 
-// The problem's lines that were played before become variations of the game that is to come.
+// The lines played earlier on the same problem become variations of the new game.
 PlayedGame with_lines_before(AppState& state, PlayedGame next) {
     if (const auto before = state.kept.library.take(next.game)) next.add(*before);
     remove_contained(next.variations, next.line());
@@ -76,7 +77,7 @@ void start_game(Context& context, const Board& board, const Problem& problem) {
     PlayedGame next = not_begun(board, problem);
     const PlayedGame now = remembered(state);
     if (is_same_problem(now.game, next.game)) next.name = now.name;
-    // To a problem that is opened again, as it is, no way back is needed.
+    // Opening the same unplayed problem again needs no way back.
     const bool again = now.game.jumps().empty() && is_same_problem(now.game, next.game);
     const bool left = !again && leave_way_back(state);
     state.kept.library.put(now);
@@ -89,8 +90,8 @@ void continue_game(Context& context, const Board& board, const Problem& problem)
     const Game fresh(board, problem);
     PlayedGame now = remembered(state);
     const bool here = is_same_problem(now.game, fresh) && !now.is_untouched();
-    // A lesson or the trainer has the board, and the problem is that of the game before it.
-    if (here && put_by(state) != nullptr && now.game.status() == Game::Status::kPlaying)
+    // A lesson or the trainer uses the board, and the problem is that of the player's own game.
+    if (here && suspended_game(state) != nullptr && now.game.status() == Game::Status::kPlaying)
         return resume_game(context, std::move(now));
     auto left = state.kept.library.take(fresh);
     const bool goes_on = left && left->game.status() == Game::Status::kPlaying && !here;
@@ -150,28 +151,34 @@ void new_game(Context& context) {
 }
 
 bool play_jump(Context& context, Hole from, Hole to, std::optional<Point> dropped_at) {
+    const Game& game = context.state.played.game;
+    const auto id = legal_jump(game.board(), game.position(), from, to);
+    if (id) play_jump(context, *id, dropped_at);
+    return id.has_value();
+}
+
+void play_jump(Context& context, JumpId id, std::optional<Point> dropped_at) {
     AppState& state = context.state;
     const Game& game = state.played.game;
-    const auto id = game.board().find_jump(from, to);
-    if (!id || !is_legal(game.position(), game.board().jump(*id))) return false;
+    const Hole to = game.board().jump(id).to;
     const bool follows_line =
-        game.cursor() < game.jumps().size() && game.jumps()[game.cursor()] == *id;
+        game.cursor() < game.jumps().size() && game.jumps()[game.cursor()] == id;
     if (state.settings.coach && !is_coach_silent(state)) state.played.help.add(HelpKind::kCoach);
-    // What was seen today is not forgotten by beginning anew.
+    // A solution that was seen today still counts after a restart.
     if (state.played.try_id.empty() && state.played.solution_seen == state.page.today)
         state.played.help.add(HelpKind::kSolution);
-    state.played.play(*id, Maker::kPlayer);
+    state.played.play(id, Maker::kPlayer);
     if (game.status() != Game::Status::kPlaying && !state.played.ended_with)
         state.played.ended_with = state.played.help;
     context.emit(PlayerJumped{});
-    if (!follows_line) stop_watching(state);
-    follow_watching(state, game.cursor());
-    state.animation.jump(state.view, game.board().jump(*id), tray_slot(game.cursor() - 1), false,
+    if (!follows_line) end_playback(state);
+    follow_playback(state, game.cursor());
+    state.animation.jump(state.view, game.board().jump(id), tray_slot(game.cursor() - 1), false,
                          kJumpSeconds, dropped_at);
     if (game.status() == Game::Status::kFinished)
         state.animation.celebrate(to, static_cast<int>(game.cursor()), kWinDelay);
     position_changed(context);
-    // Selected while it can go on: a chain of jumps needs no new click.
+    // The peg stays selected if it can jump on, so a chain of jumps needs no new click.
     state.hand.selected = game.targets_of(to) != 0 ? std::optional{to} : std::nullopt;
     state.hand.cursor = to;
     context.announce(words::jumped(game));
@@ -180,7 +187,6 @@ bool play_jump(Context& context, Hole from, Hole to, std::optional<Point> droppe
     record_success(context);
     if (game.status() != Game::Status::kPlaying)
         offer(state.modes, [&](Mode& mode) { return mode.end_game(context); });
-    return true;
 }
 
 void undo(Context& context) {
@@ -188,7 +194,7 @@ void undo(Context& context) {
     const Game& game = state.played.game;
     assert(game.cursor() > 0);
     const JumpId taken = game.played().back();
-    follow_watching(state, game.cursor() - 1);
+    follow_playback(state, game.cursor() - 1);
     state.played.game.undo();
     state.hand.selected.reset();
     state.animation.jump(state.view, game.board().jump(taken), tray_slot(game.cursor()), true,
@@ -212,7 +218,7 @@ void redo(Context& context) {
 }
 
 void restart(Context& context) {
-    stop_watching(context.state);
+    end_playback(context.state);
     context.state.played.end_try();
     go_to(context, 0);
     context.announce(phrase::play::back_to_start() + ' ' +
@@ -248,7 +254,7 @@ void position_changed(Context& context) {
     end_modes_over_game(state);
     state.back_stack.just_left = false;
     state.invites.to_lesson = false;
-    state.invites.to_way_on = false;
+    state.invites.to_continue = false;
     find_mode<Playing>(state.modes)->let_go();
     if (state.sheet == "end") state.sheet = Sheet::kNone;
     give_up_question(context);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A pointer held down on the board.
+// A pointer that is held down on the board.
 
 #include <optional>
 
@@ -12,11 +12,11 @@ namespace peg {
 struct Press {
     Point start;
     Point at;
-    std::optional<Hole> hole;  // under the start; in a drag, where the held peg stands
+    std::optional<Hole> hole;  // under the start; while dragging, the hole of the held peg
     bool dragging = false;
-    bool was_selected = false;  // the peg under it, before
+    bool was_selected = false;  // the peg was selected before the press
     bool touch = false;
-    std::optional<Hole> stop;  // a target that the peg was dragged over
+    std::optional<Hole> stop;  // the hole of a jump that the drag has passed
 };
 
 }  // namespace peg

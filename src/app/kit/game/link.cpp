@@ -4,28 +4,31 @@
 #include <algorithm>
 #include <array>
 
+#include "core/board/notation/marks_notation.h"
+#include "core/support/text.h"
 #include "words/phrases/link.h"
 
 namespace peg {
 
 namespace {
 
-constexpr std::size_t kMaxUnknown = 3;     // keys that a sentence names
-constexpr std::size_t kMaxKeyLength = 40;  // bytes of a key that it shows
+constexpr std::size_t kMaxUnknown = 3;     // keys that a sentence lists
+constexpr std::size_t kMaxKeyLength = 40;  // bytes of a key that a sentence shows
 
 struct Field {
     std::string_view key;
     std::optional<std::string> Open::* value;
-    bool opens = true;  // it is enough to open something
+    bool opens = true;  // the field alone is enough to open something
 };
 constexpr std::array kFields{
-    Field{"board", &Open::board},       Field{"position", &Open::position},
-    Field{"vacancy", &Open::vacancy},   Field{"finish", &Open::finish},
-    Field{"survivor", &Open::survivor}, Field{"moves", &Open::moves},
-    Field{"daily", &Open::daily},       Field{"beat", &Open::beat, false},
+    Field{"board", &Open::board},      Field{"position", &Open::position},
+    Field{"vacancy", &Open::vacancy},  Field{"finish", &Open::finish},
+    Field{"marked", &Open::marked},    Field{"survivor", &Open::survivor},
+    Field{"moves", &Open::moves},      Field{"daily", &Open::daily},
+    Field{"beat", &Open::beat, false},
 };
 
-// The keys that chats, mail and advertisements add to links. No player has written them.
+// Keys that chats, mail and advertisements add to links; they are ignored silently.
 constexpr std::array<std::string_view, 6> kTrackingPrefixes{"utm_", "mc_",  "mtm_",
                                                             "pk_",  "hsa_", "_hs"};
 constexpr std::array<std::string_view, 21> kTrackingKeys{
@@ -40,7 +43,7 @@ int hex_value(char c) {
     return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-// "%2F" is a slash, "+" a blank. What is no escape stands for itself.
+// Decodes "%2F" to a slash and "+" to a blank. Anything else stays as it is.
 std::string unescaped(std::string_view text) {
     std::string plain;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -62,6 +65,12 @@ std::string lower_case(std::string text) {
     return text;
 }
 
+// True for the arrow between two holes: "a4>g4".
+bool is_arrow(std::string_view text, std::size_t at) {
+    const auto digit = [&](std::size_t i) { return text[i] >= '0' && text[i] <= '9'; };
+    return at > 0 && at + 2 < text.size() && text[at] == '>' && digit(at - 1) && digit(at + 2);
+}
+
 const Field* find_field(std::string_view key) {
     const auto* const found = std::ranges::find(kFields, key, &Field::key);
     return found == kFields.end() ? nullptr : found;
@@ -73,15 +82,13 @@ bool is_tracking(std::string_view key) {
                                [&](std::string_view prefix) { return key.starts_with(prefix); });
 }
 
-// A key as a sentence shows it: on one line, and cut between two characters of UTF-8 if it is long.
+// A key for a sentence: on one line, and cut at a UTF-8 character if it is long.
 std::string shown(std::string_view key) {
-    const auto continues = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; };
-    std::size_t end = std::min(key.size(), kMaxKeyLength);
-    while (end > 0 && end < key.size() && continues(key[end])) --end;
-    std::string text(key.substr(0, end));
+    std::string text(beginning(key, kMaxKeyLength));
+    const bool whole = text.size() == key.size();
     for (char& c : text)
         if (static_cast<unsigned char>(c) < ' ' || c == '\x7f') c = '?';
-    return end < key.size() ? text + "…" : text;
+    return whole ? text : text + "…";
 }
 
 }  // namespace
@@ -110,10 +117,11 @@ Open read_link(std::string_view fragment) {
 std::optional<Open> find_link(std::string_view text) {
     constexpr std::string_view kEnds = " \t\r\n\"'<>";
     while (!text.empty()) {
-        const std::size_t end = std::min(text.find_first_of(kEnds), text.size());
+        std::size_t end = std::min(text.find_first_of(kEnds), text.size());
+        while (is_arrow(text, end)) end = std::min(text.find_first_of(kEnds, end + 1), text.size());
         const std::string_view word = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
-        // The fragment begins behind the last '#' before the first known key.
+        // The fragment begins after the last '#' before the first known key.
         std::size_t begin = std::string_view::npos;
         for (std::size_t at = word.find('#'); at != std::string_view::npos;
              at = word.find_first_of("#&", at + 1)) {
@@ -149,10 +157,13 @@ std::string link_to(const Board& board, std::string_view board_text, const Probl
     return "board=" + escaped_in_link(board_text) +
            "&position=" + escaped_in_link(format_position(board, problem.start)) +
            "&finish=" + escaped_in_link(format_finish(board, problem.finish)) +
-           (problem.survivor ? "&survivor=" + format_hole(board, *problem.survivor) : "");
+           (problem.survivor ? "&survivor=" + format_hole(board, *problem.survivor) : "") +
+           (problem.marks.empty()
+                ? ""
+                : "&marked=" + escaped_in_link(format_marks(board, problem.marks)));
 }
 
-// What may stand in the fragment of an address without being escaped, and reads well.
+// Escapes what must be escaped in the fragment of an address, and no more.
 std::string escaped_in_link(std::string_view text) {
     constexpr std::string_view kHex = "0123456789ABCDEF";
     std::string out;

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "app/kit/game/link.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 
 namespace peg {
 

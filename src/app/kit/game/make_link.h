@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Makes links: what stands behind the '#' of an address that link.h reads.
+// Makes links: the part after the '#' of an address, which link.h reads.
 
 #include <string>
 
@@ -9,11 +9,12 @@
 
 namespace peg {
 
-// Opens a problem on the board in play.
+// Opens a problem on the current board.
 std::string problem_link(const AppState& state, const Problem& problem);
-// Opens the problem of the game with the moves of its whole line.
+// Opens the game's problem with the moves of its whole line.
 std::string game_link(const AppState& state);
-// The same with the game's number of moves as the result to beat; the player must have solved it.
+// The same with the game's number of moves as the result to beat. The player must have solved the
+// game.
 std::string challenge_link(const AppState& state);
 
 }  // namespace peg

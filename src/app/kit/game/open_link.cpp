@@ -6,14 +6,13 @@
 #include "app/kit/game/challenge.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/link.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/challenge_words.h"
 #include "app/kit/words/words.h"
-#include "app/model/judgement.h"
 #include "app/words/app_errors.h"
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/request.h"
 #include "words/phrases/challenge.h"
 #include "words/phrases/link.h"
@@ -22,7 +21,7 @@ namespace peg {
 
 namespace {
 
-// The jumps of a link's moves, legal one after the other from the problem's start.
+// The jumps of a link's moves; an error if they are not legal in order from the problem's start.
 Result<std::vector<JumpId>> read_line(const Board& board, const Problem& problem,
                                       std::string moves) {
     std::ranges::replace(moves, ',', ' ');
@@ -35,18 +34,19 @@ Result<std::vector<JumpId>> read_line(const Board& board, const Problem& problem
     return jumps;
 }
 
-// Opens the problem; an error changes nothing. `note`: what is to be said of a result to beat.
+// Opens the problem; an error changes nothing. `note`: set to what to say about a result to beat.
 std::optional<Error> open_problem(Context& context, const Open& open, std::string& note) {
     const auto board = parse_board(open.board.value_or(""));
     if (!board) return board.error();
+    std::optional<std::string> finish = open.finish;
+    if (open.marked) finish = (open.finish ? *open.finish + ' ' : "") + "marked:" + *open.marked;
     const auto problem =
-        parse_problem(*board, {open.position, open.vacancy, open.finish, open.survivor});
+        parse_problem(*board, {open.position, open.vacancy, finish, open.survivor});
     if (!problem) return problem.error();
-    if (!is_playable(*problem)) return app_error("link_finish");
     const auto jumps = read_line(board->board, *problem, open.moves.value_or(""));
     if (!jumps) return jumps.error();
     start_game(context, board->board, *problem);
-    // Somebody else has played them: they are no solution of the player's own.
+    // Another person played them, so they are no solution by the player.
     for (const JumpId jump : *jumps) context.state.played.play(jump, Maker::kElsewhere);
     if (!jumps->empty()) context.state.played.help.add(HelpKind::kElsewhere);
     note = take_challenge(context, open.beat);
@@ -55,10 +55,10 @@ std::optional<Error> open_problem(Context& context, const Open& open, std::strin
     return std::nullopt;
 }
 
-// Of what the link has opened.
+// What to say about the opened link.
 std::string told(const AppState& state) {
     std::string text = words::opened(state);
-    if (const Watching* film = watching(state)) text = film->heading + ' ' + text;
+    if (const PlaybackMode* film = playback_mode(state)) text = film->heading + ' ' + text;
     const auto& challenge = state.played.challenge;
     return challenge ? text + ' ' + words::challenge(*challenge) : text;
 }
@@ -67,7 +67,7 @@ std::string joined(const std::string& a, const std::string& b) {
     return a.empty() || b.empty() ? a + b : a + ' ' + b;
 }
 
-// The puzzle of a day, where a feature has such puzzles.
+// Opens a daily puzzle, if a feature has them.
 void open_day(Context& context, std::string_view date, const std::string& note) {
     for (const Feature* feature : context.state.features->list())
         if (feature->open_day != nullptr) return feature->open_day(context, date, note);
@@ -84,7 +84,7 @@ void open_link(Context& context, const Open& open) {
         if (!note.empty()) context.say(Tone::kPlain, note);
         return;
     }
-    // What is wrong with a link is said on the board, where no sheet hides it.
+    // An error in the link is said in the status panel, which no sheet may hide.
     context.state.sheet = Sheet::kNone;
     if (open.daily)
         return open_day(context, *open.daily,
@@ -95,7 +95,8 @@ void open_link(Context& context, const Open& open) {
     note = joined(note, unknown);
     if (!note.empty()) return context.say(Tone::kPlain, told(context.state), note);
     const AppState& state = context.state;
-    if (!state.played.challenge || watching(state) != nullptr) return context.announce(told(state));
+    if (!state.played.challenge || playback_mode(state) != nullptr)
+        return context.announce(told(state));
     context.say(Tone::kPlain, words::challenge(*state.played.challenge), words::goal(state) + '.');
 }
 

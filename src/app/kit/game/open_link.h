@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Opening what a link names.
+// Opens what a link names.
 
 #include "app/kit/context.h"
 #include "app/kit/intent.h"
 
 namespace peg {
 
-// A problem, with moves where the link has any, or the puzzle of a day. Says what is wrong with the
-// link, and which of its keys are unknown; then nothing is changed.
+// Opens a problem, with moves if the link has any, or a daily puzzle. If the link is wrong, says
+// why, lists unknown keys, and changes nothing.
 void open_link(Context& context, const Open& open);
 
 }  // namespace peg

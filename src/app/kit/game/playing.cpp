@@ -19,14 +19,14 @@ namespace peg {
 
 namespace {
 
-constexpr float kSummaryDelay = 0.9f;  // seconds: the last jump is to be seen, and heard
+constexpr float kSummaryDelay = 0.9f;  // seconds, so that the last jump can be seen and heard
 
 void pick_survivor(Context& context) {
     AppState& state = context.state;
     Playing& playing = *find_mode<Playing>(state.modes);
     const auto left = state.played.game.problem_left();
     playing.picks_last = !state.hand.selected;
-    state.sheet = Sheet::kNone;  // the board is to be seen
+    state.sheet = Sheet::kNone;  // so that the board is visible
     if (!playing.picks_last) return choose_survivor(context, *state.hand.selected);
     context.say(Tone::kHint,
                 left && left->survivor ? phrase::ask::tap_other_last_peg()
@@ -36,7 +36,7 @@ void pick_survivor(Context& context) {
 
 }  // namespace
 
-// A peg that is selected already is the one that is meant.
+// If a peg is already selected, that peg is meant.
 void Playing::before_command(Context&, Command command) {
     if (command != "survivor") picks_last = false;
 }
@@ -48,7 +48,7 @@ std::span<const ModeCommand> Playing::commands() const {
 
 bool Playing::activate(Context& context, Hole hole) {
     if (picks_last && contains(context.state.played.game.position().pegs, hole)) {
-        // One that cannot be meant leaves the choice open.
+        // A peg that can never be the last leaves the choice open.
         picks_last = contains(never_last(context.state), hole);
         choose_survivor(context, hole);
         return true;
@@ -74,7 +74,7 @@ bool Playing::escape(Context& context) {
     return true;
 }
 
-// Of a solution that is watched nothing is summed up, whoever made the last jump.
+// There is no summary while a solution is playing, whoever made the last jump.
 bool Playing::end_game(Context& context) {
     if (context.state.modes.size() > 1) return true;
     context.state.coach.seeks_loss = true;
@@ -98,7 +98,7 @@ bool Playing::tick(Context& context, float seconds) {
 std::optional<words::Heading> Playing::title(const AppState& state) const {
     const std::string board = words::board_title(state, state.played.board_text);
     if (!state.played.name.empty()) return words::Heading{state.played.name, board};
-    // The classic problem is what everybody takes the board for.
+    // The classic problem goes by the name of its board.
     if (const ListedProblem* listed = current_problem(state))
         return listed->classic ? words::Heading{board, phrase::level::classic_alone()}
                                : words::Heading{listed->title, board};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The mode in which the board is for playing the game. The commands of play are everybody's
-// (run_command.h); this mode has the hand on the board, and the end of a game.
+// The mode for playing the game, always at the bottom. Any mode may run the commands of play
+// (run_command.h); this mode handles input on the board, and the end of a game.
 
 #include <optional>
 
@@ -11,11 +11,11 @@
 namespace peg {
 
 struct Playing : ModeOf<Playing> {
-    std::optional<float> summary_in;  // seconds until a game that is over is summed up
+    std::optional<float> summary_in;  // seconds until the summary of a finished game
 
-    bool picks_last = false;  // the next peg that is tapped is to be the last one
+    bool picks_last = false;  // the next tapped peg becomes the survivor
 
-    // Nothing is summed up, and nothing is picked.
+    // Cancels the summary and the choice of a survivor.
     void let_go() {
         summary_in.reset();
         picks_last = false;

@@ -16,7 +16,7 @@ constexpr float kGlideSeconds = 0.22f;
 // A finger needs 44 CSS pixels, and trembles more than a mouse.
 constexpr float kReach = 22;
 constexpr float kMouseSlack = 5;
-constexpr float kLeastTargetSlack = 9;
+constexpr float kMinTargetSlack = 9;
 
 void press_down(Context& context, const Pointer& pointer) {
     AppState& state = context.state;
@@ -30,7 +30,7 @@ void press_down(Context& context, const Pointer& pointer) {
     select(context, hole);
 }
 
-// A peg that is dragged over a target, and on to a hole that it can reach only from there, made
+// If a peg is dragged over a target and on to a hole that it can reach only from there, it makes
 // that jump on its way: a chain of jumps in one gesture.
 void drag_on(Context& context) {
     AppState& state = context.state;
@@ -46,7 +46,7 @@ void drag_on(Context& context) {
     } else if (held.stop &&
                contains(targets_beyond(state.played.game, *held.hole, *held.stop), *under)) {
         play_jump(context, *held.hole, *held.stop, state.view.to_plane(held.at));
-        state.hand.press = held;  // still in the hand
+        state.hand.press = held;  // the peg is still held
         state.hand.press->hole = held.stop;
         state.hand.press->stop = reached(*held.stop);
     }
@@ -56,6 +56,7 @@ void drop(Context& context) {
     AppState& state = context.state;
     const Press press = *state.hand.press;
     const auto to = state.view.hole_near(press.at, kReach);
+    if (to && ask_which_jump(context, *press.hole, *to)) return drop_back(context);
     if (to && play_jump(context, *press.hole, *to, state.view.to_plane(press.at))) return;
     drop_back(context);
     if (to && *to != *press.hole && play_chain(context, *press.hole, *to)) return;
@@ -81,7 +82,7 @@ void follow_pointer(Context& context, const Pointer& pointer) {
             if (!state.hand.press) return;
             Press& press = *state.hand.press;
             press.at = pointer.at;
-            const float slack = press.touch ? kLeastTargetSlack : kMouseSlack;
+            const float slack = press.touch ? kMinTargetSlack : kMouseSlack;
             if (press.hole && contains(state.played.game.position().pegs, *press.hole) &&
                 length(press.at - press.start) > slack)
                 press.dragging = true;
@@ -98,7 +99,7 @@ void follow_pointer(Context& context, const Pointer& pointer) {
     }
     const Press press = *std::exchange(state.hand.press, std::nullopt);
     if (!press.hole) return select(context, std::nullopt);
-    // A peg was selected when the pointer went down; only the second click on it deselects.
+    // A click on a peg that was already selected deselects it.
     const bool is_peg = contains(state.played.game.position().pegs, *press.hole);
     if (!is_peg || press.was_selected) activate_hole(context, *press.hole);
 }

@@ -8,11 +8,11 @@
 
 namespace peg {
 
-// The hole under a pointer or finger that was pressed or let go.
+// The hole under a pointer that was pressed or released.
 std::optional<Hole> hole_under(const AppState& state, const Pointer& pointer);
 
 void follow_pointer(Context& context, const Pointer& pointer);
-// Lets go of the peg that is dragged, which must be one; it glides back to where it came from.
+// Drops the dragged peg, which must exist; it glides back to its hole.
 void drop_back(Context& context);
 
 }  // namespace peg

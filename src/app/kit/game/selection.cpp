@@ -4,16 +4,18 @@
 #include <vector>
 
 #include "app/kit/game/change_game.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
-#include "core/board/notation.h"
+#include "core/board/jumps.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/play.h"
+#include "words/phrases/sheet.h"
 
 namespace peg {
 
 namespace {
 
-// The ways of one peg to a hole by several jumps in a row; two of them are enough to know.
+// Finds the chains of jumps of one peg to a hole; stops at two.
 class ChainSearch {
 public:
     ChainSearch(const Board& board, Hole to) : board_(board), to_(to) {}
@@ -33,7 +35,7 @@ public:
 private:
     const Board& board_;
     Hole to_;
-    int steps_ = 20'000;  // max; the chains of one peg on a real board take fewer
+    int steps_ = 20'000;  // max steps; chains on real boards take fewer
     std::vector<JumpId> path_;
     std::vector<std::vector<JumpId>> ways_;
 };
@@ -42,8 +44,8 @@ private:
 
 bool play_chain(Context& context, Hole from, Hole to) {
     AppState& state = context.state;
-    // A lesson and the trainer ask for one jump.
-    if (put_by(state) != nullptr) return false;
+    // A lesson and the trainer ask for a single jump.
+    if (suspended_game(state) != nullptr) return false;
     const Board& board = state.played.game.board();
     ChainSearch search(board, to);
     search.from(state.played.game.position(), from);
@@ -54,15 +56,34 @@ bool play_chain(Context& context, Hole from, Hole to) {
                     phrase::play::tap_next_hole());
         return true;
     }
-    for (const JumpId id : search.ways().front())
-        play_jump(context, board.jump(id).from, board.jump(id).to);
+    for (const JumpId id : search.ways().front()) play_jump(context, id);
+    return true;
+}
+
+std::vector<JumpId> jumps_between(const Game& game, Hole from, Hole to) {
+    std::vector<JumpId> ids;
+    for (JumpId id = 0; id < game.board().jumps().size(); ++id) {
+        const Jump& jump = game.board().jump(id);
+        if (jump.from == from && jump.to == to && is_legal(game.position(), jump))
+            ids.push_back(id);
+    }
+    return ids;
+}
+
+bool ask_which_jump(Context& context, Hole from, Hole to) {
+    AppState& state = context.state;
+    if (jumps_between(state.played.game, from, to).size() < 2) return false;
+    state.hand.undecided = {from, to};
+    state.sheet = "which_jump";
+    const Board& board = state.played.game.board();
+    context.announce(phrase::sheet::choose_jump(format_hole(board, from), format_hole(board, to)));
     return true;
 }
 
 void select(Context& context, std::optional<Hole> hole) {
     AppState& state = context.state;
     context.mark_changed();
-    pause_watching(state);
+    pause_playback(state);
     if (state.hand.selected == hole) return;
     state.hand.selected = hole;
     state.message.reset();
@@ -80,6 +101,7 @@ void activate_hole(Context& context, Hole hole) {
     if (!state.hand.selected)
         return context.announce(phrase::play::is_empty(format_hole(board, hole)));
     const Hole from = *state.hand.selected;
+    if (ask_which_jump(context, from, hole)) return;
     if (!play_jump(context, from, hole) && !play_chain(context, from, hole))
         context.say(Tone::kBad, words::no_jump(board, from, hole));
 }
@@ -93,9 +115,9 @@ Bits targets(const AppState& state) {
 
 Bits targets_beyond(const Game& game, Hole from, Hole stop) {
     const Board& board = game.board();
-    const auto id = board.find_jump(from, stop);
-    if (!id || !is_legal(game.position(), board.jump(*id))) return 0;
-    const Position then = play(game.position(), board.jump(*id));
+    const std::vector<JumpId> ids = jumps_between(game, from, stop);
+    if (ids.size() != 1) return 0;
+    const Position then = play(game.position(), board.jump(ids.front()));
     Bits targets = 0;
     for (const Jump& jump : board.jumps())
         if (jump.from == stop && is_legal(then, jump)) targets |= bit(jump.to);

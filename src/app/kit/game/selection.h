@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Choosing a peg, and the hole where it is to jump: what a click, a key and the mirror have in
-// common.
+// Choosing a peg, and the hole where it jumps, as clicks, keys and the mirror share it.
 
 #include <optional>
+#include <vector>
 
 #include "app/kit/context.h"
 
@@ -12,16 +12,24 @@ namespace peg {
 
 // Chooses the peg in a hole, or none.
 void select(Context& context, std::optional<Hole> hole);
-// A peg is chosen, or let go of if it was; an empty hole is where the chosen peg is to jump.
+// Selects a peg, or deselects it; an empty hole is the target of the selected peg.
 void activate_hole(Context& context, Hole hole);
 
-// The player means a hole that takes the peg more than one jump: plays them where there is one way
-// to it, and says where there are several. False where there is none.
+// Plays a chain of jumps to a hole that the peg reaches only in several jumps, if there is exactly
+// one; says so if there are several. False if there is none.
 bool play_chain(Context& context, Hole from, Hole to);
+
+// The legal jumps from one hole to another: several only on a board that lists its jumps, each over
+// another peg.
+std::vector<JumpId> jumps_between(const Game& game, Hole from, Hole to);
+// Where there are several, asks the player for one in the sheet "which_jump"; false where there are
+// not.
+bool ask_which_jump(Context& context, Hole from, Hole to);
 
 // Where the chosen peg can go, or backwards can have come from; none while no peg is chosen.
 Bits targets(const AppState& state);
-// Where a peg could go on to from `stop`, after a jump to there.
+// Where a peg could go on to from `stop`, after a jump to there; none where there are several jumps
+// to there.
 Bits targets_beyond(const Game& game, Hole from, Hole stop);
 
 }  // namespace peg

@@ -9,17 +9,18 @@
 #include "app/kit/coach/coach.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/playing.h"
-#include "app/kit/solution/watching.h"
-#include "app/model/judgement.h"
-#include "core/board/notation.h"
+#include "app/kit/proof/proof_mode.h"
+#include "app/kit/solution/playback_mode.h"
+#include "app/model/knowledge/judgement.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/ask.h"
 
 namespace peg {
 
 namespace {
 
-// Shows whether the chosen peg can be the last one, which must be known. If it cannot, the wish is
-// cleared. That is no proof that no other peg can be the last one.
+// Shows whether the chosen peg can be the last one, which must be known. If it cannot, clears the
+// choice. That does not prove that no other peg can be the last one.
 void show_survivor(Context& context) {
     AppState& state = context.state;
     const Problem left = *state.played.game.problem_left();
@@ -37,7 +38,7 @@ void show_survivor(Context& context) {
     show_lost(context);
 }
 
-// Whether the peg that was chosen can be the last one.
+// Asks whether the chosen peg can be the last one.
 class SurvivorQuestion final : public PositionQuestion {
 public:
     int seconds() const override { return kSolveSeconds; }
@@ -51,7 +52,7 @@ protected:
     }
 };
 
-// The pegs of the position at hand that can never be the last one, whoever chooses.
+// The pegs of the position at hand that can never be the last one.
 Bits excluded_pegs(const AppState& state) {
     const Game& game = state.played.game;
     const Board& board = game.board();
@@ -59,8 +60,8 @@ Bits excluded_pegs(const AppState& state) {
     if (!takes_survivor(finish)) return 0;
     Bits reach = finish.kind == Finish::Kind::kHole ? bit(finish.hole)
                                                     : possible_last_holes(board, game.position());
-    // Where the last peg may come from: a jump leads over one hole to the next but one, so that
-    // only few holes have to do with each other.
+    // Walks back from the last peg's holes: each jump moves a peg by two holes, so only few holes
+    // are connected.
     for (Bits before = 0; before != reach;) {
         before = reach;
         for (const Jump& jump : board.jumps())
@@ -83,6 +84,14 @@ std::optional<Hole> marked_peg(const AppState& state) {
     return left ? left->survivor : std::nullopt;
 }
 
+SeenGoal seen_goal(const AppState& state) {
+    if (proof_mode(state) != nullptr || painted_goal(state)) return {};
+    const Problem problem = problem_at_hand(state);
+    const Finish& finish = problem.finish;
+    if (finish.kind != Finish::Kind::kPattern) return {problem.marks};
+    return {problem.marks, finish.position.pegs, finish.holes & ~finish.position.pegs};
+}
+
 void choose_survivor(Context& context, Hole hole) {
     AppState& state = context.state;
     const auto before = state.played.game.problem_left();
@@ -94,7 +103,7 @@ void choose_survivor(Context& context, Hole hole) {
     state.played.game.mark_survivor(lets_go ? std::nullopt : std::optional(hole));
     state.hand.selected.reset();
     state.coach.reported_loss.reset();
-    stop_watching(state);  // it would play on, and take the question back
+    end_playback(state);  // otherwise it would play on and drop the question
     position_changed(context);
     if (lets_go) return context.say(Tone::kPlain, phrase::ask::any_may_be_last());
     const Known* known = known_here(state);

@@ -4,18 +4,22 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 
 namespace peg {
 
 namespace {
 
-// In our own notation where the holes have no other names.
+// In our own notation if the chosen notation has no names for the holes.
 std::string text_of_move(const Board& board, const Move& move,
                          const std::optional<HoleNames>& names) {
     if (!names) return format_move(board, move);
     std::string text = names->name(board.jump(move.front()).from);
-    for (const JumpId jump : move) text += '-' + names->name(board.jump(jump).to);
+    for (const JumpId id : move) {
+        const Jump& jump = board.jump(id);
+        text += jump.has_twin ? '(' + names->name(jump.over) + ')' : "-";
+        text += names->name(jump.to);
+    }
     return text;
 }
 
@@ -30,7 +34,7 @@ std::vector<LineMove> line_of(const AppState& state) {
         const std::size_t end = at + move.size();
         const auto first = state.played.makers.begin() + static_cast<std::ptrdiff_t>(at);
         const auto last = first + static_cast<std::ptrdiff_t>(move.size());
-        // A move to which the computer has added jumps is the computer's.
+        // A move is the computer's if any of its jumps is.
         Maker maker = std::find(first, last, Maker::kComputer) != last ? Maker::kComputer : *first;
         line.push_back({at, end, text_of_move(board, move, names), maker});
         at = end;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Which day's puzzle is on the board.
+// The day of the puzzle on the board.
 
 #include <optional>
 
@@ -9,7 +9,7 @@
 
 namespace peg {
 
-// None where the puzzle is no day's.
+// None if the game is no daily puzzle.
 std::optional<Day> day_on_board(const AppState& state);
 
 }  // namespace peg

@@ -13,7 +13,7 @@ namespace {
 
 using Listed = std::vector<const ListedProblem*>;
 
-// What has no set before what has one; in each the classic problem, then from easy to expert.
+// Problems without a set first; within each group the classic problem, then from easy to expert.
 Listed by_level(const std::vector<ListedProblem>& list) {
     Listed sorted;
     sorted.reserve(list.size());
@@ -28,7 +28,7 @@ bool has_level(const AppState& state, const ListedProblem& listed) {
     return !state.lists.filter.level || listed.level == *state.lists.filter.level;
 }
 
-// The list in which the problem stands that is played; null where that is in none.
+// The list that contains the current problem; null if none does.
 const std::vector<ListedProblem>* current_list(const AppState& state) {
     for (const auto* list : {&state.lists.problems, &state.lists.figures})
         for (const ListedProblem& listed : *list)

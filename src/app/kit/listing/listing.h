@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The lists of problems as they are shown, and where the player is in them.
+// The lists of problems as shown, and the player's place in them.
 
 #include <vector>
 
@@ -9,16 +9,16 @@
 
 namespace peg {
 
-// What the sheet of a list shows: the classic problem, then those that are not solved, each from
-// easy to expert; then in the same order what is of a set. Without those that the filter keeps
-// back.
+// The problems of a list as its sheet shows them, without those that the filter hides: the classic
+// problem; then unsolved problems, then solved ones, each from easy to expert; then the problems of
+// a set in the same order.
 std::vector<const ListedProblem*> shown_problems(const AppState& state,
                                                  const std::vector<ListedProblem>& list);
 
-// The listed problem that is played; null where it is in no list.
+// The entry of the current problem; null if it is in no list.
 const ListedProblem* current_problem(const AppState& state);
-// The one to go on with: of the same list, of the same set as long as that has one, and in their
-// order, not solved, and not kept back by the level that is filtered for. Null where there is none.
+// The next problem to offer: unsolved, in the same list and in list order, in the same set as long
+// as it has one, and of the filter's level. Null if there is none.
 const ListedProblem* next_problem(const AppState& state);
 
 }  // namespace peg

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// In how few moves the problem on the board, and those listed, were solved and can be.
+// The fewest moves in which the current problem and listed problems were solved, and can be solved.
 
 #include <optional>
 #include <string>
@@ -10,17 +10,18 @@
 
 namespace peg {
 
-// The problem_key of the problem that is played; that of a listed one is known already.
+// The problem_key of the current problem; a listed problem has its key.
 std::string key_of(const AppState& state);
 
-// Of a problem by its key, or of the one that is played.
+// The player's record for a problem by its key, or for the current one.
 std::optional<int> own_best(const AppState& state, const std::string& key);
 std::optional<int> own_best(const AppState& state);
-// From its start, proved: by the solver here, or in the literature.
+// The fewest possible moves from the problem's start, if proved by the solver here or in the
+// literature.
 std::optional<int> least_moves(const AppState& state, const ListedProblem& listed);
 std::optional<int> least_moves(const AppState& state);
 
-// The solver has proved that no solution of this problem takes fewer moves.
+// Records that the solver has proved a problem's fewest moves.
 void learn_least_moves(AppState& state, const Problem& problem, int moves);
 
 }  // namespace peg

@@ -22,15 +22,16 @@ bool is_solved(const AppState& state, const ListedProblem& listed) {
 void record_success(Context& context) {
     AppState& state = context.state;
     const Game& game = state.played.game;
-    if (put_by(state) != nullptr) return;
+    if (suspended_game(state) != nullptr) return;
     const auto played = std::span(state.played.makers).first(game.cursor());
     if (std::ranges::count(played, Maker::kPlayer) < std::ssize(played)) return;
-    // The problem itself leaves open which peg is the last one.
+    // The listed problem leaves the survivor open.
+    const auto& [start, finish, survivor, marks] = game.problem();
     bool reached = game.status() == Game::Status::kFinished ||
-                   is_finished(game.problem().finish, game.position());
-    if (game.problem().finish.kind == Finish::Kind::kFewest &&
-        !has_jump(game.board(), game.position()))
-        reached |= known_outcome(state.coach.knowledge, game, 0) == peg_count(game.position());
+                   (marks.empty() && is_finished(finish, game.position()));
+    if (is_best_end(finish) && !has_jump(game.board(), game.position()))
+        reached |= known_outcome(state.coach.knowledge, game, 0) ==
+                   rank(finish, peg_count(game.position()));
     if (!reached) return;
     if (!state.played.ended_with) state.played.ended_with = state.played.help;
     if (!find_in_catalogue(state.played.board_text)) return;
@@ -38,7 +39,7 @@ void record_success(Context& context) {
     state.achieved.solved.insert(key);
     context.emit(ProblemSolved{key});
     if (!knew_solution(*state.played.ended_with))
-        Records::improve(state.achieved.records.own, key, game.move_count());
+        Records::improve(state.achieved.records.player_best, key, game.move_count());
     remember(context);
 }
 

@@ -7,12 +7,12 @@
 
 namespace peg {
 
-// Whether this is the problem that is being played.
+// True if this is the current problem.
 bool is_current(const AppState& state, const ListedProblem& listed);
 bool is_solved(const AppState& state, const ListedProblem& listed);
 
-// Puts the problem among the solved ones, and its moves among the records, if the game has reached
-// its finish. A problem counts as solved when every jump of the game was the player's own.
+// If the game has reached its finish, records the problem as solved and its number of moves. A
+// problem is solved if every jump of the game was the player's own.
 void record_success(Context& context);
 
 }  // namespace peg

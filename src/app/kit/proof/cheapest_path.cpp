@@ -9,7 +9,7 @@ namespace peg {
 
 namespace {
 
-// What a jump does to the region alone.
+// The effect of a jump on the region.
 struct Change {
     JumpId jump = 0;
     Bits taken = 0;
@@ -32,7 +32,7 @@ std::vector<Change> changes_in(const Board& board, const CostPartition::Region& 
     return changes;
 }
 
-// The cheapest known path to a pattern: its cost, and its last step.
+// The cheapest known path to a pattern: its cost and its last step.
 struct Reached {
     std::int64_t cost = 0;
     Bits before = 0;
@@ -41,7 +41,7 @@ struct Reached {
 
 }  // namespace
 
-// By relaxation (Bellman and Ford): costs may be negative, cycles of negative cost there are none.
+// Relaxation (Bellman and Ford): costs may be negative, but no cycle has negative cost.
 std::vector<PathStep> cheapest_path(const Board& board, const CostPartition::Region& region,
                                     Bits start, Bits goal) {
     const std::vector<Change> changes = changes_in(board, region);

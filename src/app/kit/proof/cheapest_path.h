@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The cheapest path of one region of a cost partition from its pattern at the start to that at the
-// finish, jump by jump, for somebody who wants to follow it. The holes outside the region are as
-// each jump wants them, so only the region's own pegs are shown.
+// The cheapest path of one region of a cost partition, from the start's pattern to the finish's,
+// jump by jump, for a reader who wants to follow it. Holes outside the region may be as each jump
+// needs them, so only the region's pegs are shown.
 
 #include <vector>
 
@@ -14,12 +14,12 @@ namespace peg {
 
 struct PathStep {
     JumpId jump = 0;
-    std::int32_t cost = 0;  // of this jump for the region
-    Bits pegs = 0;          // in the region, after the jump
+    std::int32_t cost = 0;  // of this jump in the region
+    Bits pegs = 0;          // pegs of the region after the jump
 };
 
-// Empty where start and finish look alike from the region, and where there is no path at all. Takes
-// less than a millisecond; a region has at most 9 holes.
+// Empty if start and finish have the same pattern in the region, or if there is no path. Cost:
+// small, since a region has at most 9 holes.
 std::vector<PathStep> cheapest_path(const Board& board, const CostPartition::Region& region,
                                     Bits start, Bits goal);
 

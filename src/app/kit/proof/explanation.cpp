@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/explanation.h"
 #include "words/phrases/list.h"
 #include "words/phrases/proof.h"
@@ -15,7 +15,7 @@ namespace {
 constexpr std::array kNames{"A", "B", "C"};
 using Counts = std::array<int, 3>;
 
-// The two colourings along the diagonals; on the triangular lattice there is one.
+// The two diagonal colourings; a triangular board has one.
 int colour_of(const Board& board, Hole hole, int row_factor) {
     const Cell cell = board.cell(hole);
     return (cell.column + row_factor * cell.row) % 3;
@@ -29,8 +29,8 @@ Counts count_colours(const Board& board, Bits pegs, int row_factor) {
     return counts;
 }
 
-// Two colours whose counts agree in parity at one of the two and not at the other: a jump changes
-// both counts by one, so that can never be.
+// Two colours whose counts have equal parity in one position and different parity in the other.
+// Every jump changes both counts by one, so this is impossible.
 std::optional<std::pair<std::size_t, std::size_t>> clash(const Counts& start, const Counts& goal) {
     for (const auto& [i, j] : {std::pair{0U, 1U}, std::pair{0U, 2U}, std::pair{1U, 2U}})
         if ((start[i] + start[j] + goal[i] + goal[j]) % 2 != 0) return std::pair{i, j};
@@ -64,8 +64,9 @@ void explain_class_for(Explanation& explanation, const Board& board, Bits start,
     }
 }
 
-// No single peg anywhere: in one colouring all three counts go together, which one peg alone never
-// does; or each colouring names the colour of the last peg's hole, and no hole has both.
+// No finish of one peg exists: either in one colouring all three counts have the same parity, which
+// a single peg never has; or each colouring determines the colour of the last peg's hole, and no
+// hole has both colours.
 void explain_class_for_any(Explanation& explanation, const Board& board, Bits start) {
     const int colourings = board.lattice() == Lattice::kSquare ? 2 : 1;
     for (int row_factor = 1; row_factor <= colourings; ++row_factor) {
@@ -81,20 +82,24 @@ void explain_class_for_any(Explanation& explanation, const Board& board, Bits st
     explanation.text = with_rule(phrase::explanation::no_hole_has_both());
 }
 
-// Fills in the explanation of one certificate for one finish.
+// Writes the explanation of one certificate for one finish.
 struct Explainer {
     Explanation& explanation;
     const Board& board;
     const Problem& problem;
-    std::size_t cases;  // of the proof
+    std::size_t cases;  // number of cases of the proof
     Way way;
 
     void operator()(const ClassCertificate&) const {
         explanation.title = phrase::explanation::class_title();
-        if (only_goal(problem.finish))
+        if (only_goal(problem.finish)) {
             explain_class_for(explanation, board, explanation.pegs, explanation.goal);
-        else
+        } else if (problem.finish.kind == Finish::Kind::kAny) {
             explain_class_for_any(explanation, board, explanation.pegs);
+        } else {
+            colour(explanation, board, 1);
+            explanation.text = with_rule(phrase::explanation::no_end_fits());
+        }
     }
 
     void operator()(const PagodaCertificate& pagoda) const {
@@ -143,6 +148,9 @@ struct Explainer {
         } else if (split.by == CaseDistinction::By::kFinish) {
             explanation.title = phrase::explanation::holes_title();
             explanation.text = phrase::explanation::holes();
+        } else if (split.by == CaseDistinction::By::kPosition) {
+            explanation.title = phrase::explanation::positions_title();
+            explanation.text = phrase::explanation::positions();
         } else {
             explanation.title = phrase::explanation::cases_title();
             explanation.text = phrase::explanation::cases(cases);
@@ -180,9 +188,9 @@ bool is_brief(const ProofPage& page) {
 Explanation explain(const Board& board, const ProofPage& page, std::size_t cases, Way way) {
     Explanation explanation;
     explanation.pegs = page.problem.start.pegs;
-    explanation.goal = only_goal(page.problem.finish).value_or(0);
+    explanation.goal = goal_holes(page.problem.finish);
     std::visit(Explainer{explanation, board, page.problem, cases, way}, page.certificate->kind);
-    // The sentences about values, colours and areas speak of a goal.
+    // The sentences about values, colours and areas are phrased for a goal.
     if (way == Way::kFromStart && page.certificate->as<SearchCertificate>() == nullptr &&
         !is_brief(page))
         explanation.text = phrase::explanation::seen_from_start() + ' ' + explanation.text;

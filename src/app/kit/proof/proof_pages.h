@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A proof as pages to leaf through. A proof that needs no cases is one page. One by cases has a
-// page that says so, and then a page for each case: a problem of its own, with the first jumps made
-// and the last ones taken back, and the certificate that excludes it. Where there is only one case
-// it is the only page.
+// A proof as pages. A proof without cases is one page. A proof by cases has an overview page, and
+// then one page per case: a problem of its own, with the first jumps made and the last jumps taken
+// back, and the certificate that excludes it. If there is a single case, it is the only page.
 
 #include <cstddef>
 #include <vector>
@@ -15,18 +14,18 @@
 namespace peg {
 
 struct ProofPage {
-    Problem problem;            // what is left of the problem in this case
-    std::vector<JumpId> first;  // the jumps that lead from the start to this problem's start
-    std::vector<JumpId> last;   // those that would lead from its finish to the finish, in order
+    Problem problem;            // the rest of the problem in this case
+    std::vector<JumpId> first;  // the jumps from the proof's start to this problem's start
+    std::vector<JumpId> last;   // the jumps from this problem's finish to the proof's finish, in
+                                // order
     const Certificate* certificate = nullptr;  // a part of the proof
 };
 
-// At least one. The pages point into the proof. Takes microseconds, with thousands of cases
-// milliseconds.
+// At least one page. The pages point into the proof. Cost: linear in the number of cases.
 std::vector<ProofPage> pages_of(const Board& board, const Problem& problem,
                                 const Certificate& proof);
 
-// Whether this is the page of all cases.
+// True for the overview page.
 inline bool is_overview(const ProofPage& page) {
     const auto* cases = page.certificate->as<CaseDistinction>();
     return cases != nullptr && !cases->cases.empty();

@@ -2,9 +2,9 @@
 #include "app/kit/solution/package_words.h"
 
 #include "app/kit/solution/packages.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/packages.h"
 
 namespace peg::words {
@@ -24,7 +24,7 @@ std::string block(const WatchedPackage& package) {
 }
 
 std::string in_full(const AppState& state, std::size_t number, const std::string& holes) {
-    const Watching& watched = *watching(state);
+    const PlaybackMode& watched = *playback_mode(state);
     const WatchedPackage& package = watched.packages[number];
     const std::string what =
         package.block == 0
@@ -48,7 +48,7 @@ std::string explained(const ExplainedSolution& explained) {
 }
 
 std::string package(const AppState& state, std::size_t number) {
-    const WatchedPackage& package = watching(state)->packages[number];
+    const WatchedPackage& package = playback_mode(state)->packages[number];
     std::string holes;
     for (const Hole hole : state.played.game.board().reading_order())
         if (contains(package.block, hole))
@@ -57,7 +57,7 @@ std::string package(const AppState& state, std::size_t number) {
 }
 
 Status package_status(const AppState& state, std::size_t number) {
-    const Watching& watched = *watching(state);
+    const PlaybackMode& watched = *playback_mode(state);
     Status status{Tone::kPlain, false, in_full(state, number, ""), place(state) + '.'};
     if (watched_jumps(state) == 0) status.text = watched.heading;
     status.text += help(state, watched.packages[number]);

@@ -4,8 +4,8 @@
 #include <span>
 #include <utility>
 
-#include "app/kit/solution/watching.h"
-#include "app/model/finding.h"
+#include "app/kit/solution/playback_mode.h"
+#include "app/model/knowledge/finding.h"
 #include "core/board/game.h"
 #include "report/fields.h"
 
@@ -13,7 +13,7 @@ namespace peg {
 
 namespace {
 
-// A block and the peg beside it that its removal needs.
+// A block, with the peg beside it that its removal needs.
 WatchedPackage package_of(const Board& board, Position before, Position after,
                           std::span<const JumpId> jumps) {
     WatchedPackage package;
@@ -53,8 +53,7 @@ std::optional<ExplainedSolution> parse_explanation(const Board& board, const Pro
         explained.packages.push_back(std::move(package));
         position = played.end;
     }
-    if (problem.finish.kind != Finish::Kind::kFewest && !is_finished(problem.finish, position))
-        return std::nullopt;
+    if (!is_best_end(problem.finish) && !is_finished(problem.finish, position)) return std::nullopt;
     return explained;
 }
 

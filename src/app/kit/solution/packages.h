@@ -15,22 +15,23 @@
 namespace peg {
 
 struct WatchedPackage {
-    std::size_t begin = 0;       // jumps of the solution before its first one
-    std::size_t end = 0;         // and up to its last
-    Bits block = 0;              // the pegs that it removes; 0: it is a single jump
-    std::string kind;            // of a block: "three", "ell", ... (core/explain/block_shape.h)
-    std::optional<Hole> helper;  // of a block: the peg beside it that helps, and comes back
+    std::size_t begin = 0;       // number of jumps of the solution before the package
+    std::size_t end = 0;         // and after the package
+    Bits block = 0;              // the pegs that it removes; 0: a single jump
+    std::string kind;            // shape of the block: "three", "ell", ...
+                                 // (core/explain/block_shape.h)
+    std::optional<Hole> helper;  // the peg beside the block that helps and returns
 };
 
 struct ExplainedSolution {
-    std::vector<JumpId> jumps;             // a solution
-    std::vector<WatchedPackage> packages;  // all of it
+    std::vector<JumpId> jumps;             // the solution
+    std::vector<WatchedPackage> packages;  // cover all jumps
     bool fewest = false;                   // no explanation has fewer
 };
 
-// From what explanation_json (report/knowledge_json.h) gives. Jumps are replayed, and what a
-// package does is what its jumps do, whatever is said of it. Nothing where the jumps are no
-// solution, or those of a package leave more than its block changed.
+// Reads explanation_json (report/knowledge_json.h). Jumps are replayed, and what a package does is
+// computed from its jumps. Nothing if the jumps are no solution, or if a package changes more than
+// its block.
 std::optional<ExplainedSolution> parse_explanation(const Board& board, const Problem& problem,
                                                    const Json& result);
 

@@ -8,8 +8,8 @@
 #include "app/kit/game/ways_back.h"
 #include "app/kit/store/stored_text.h"
 #include "app/kit/words/words.h"
-#include "app/model/own_boards.h"
-#include "app/model/removals.h"
+#include "app/model/drawing/own_boards.h"
+#include "app/model/knowledge/removals.h"
 #include "app/model/stored/settings_json.h"
 #include "words/phrases/memory.h"
 
@@ -17,7 +17,7 @@ namespace peg {
 
 namespace {
 
-// What is here, whichever way it came, is not removed any more.
+// Whatever exists here is no longer removed, however it came.
 void put_back_what_is_here(AppState& state) {
     if (state.kept.removals.numbers().empty()) return;
     for (const std::string& key : state.kept.removals.removed())
@@ -61,7 +61,7 @@ void restore(Context& context, std::string_view text) {
     state.kept.library = std::move(memory.library);
     state.kept.removals = std::move(memory.removals);
     if (memory.game) resume_game(context, *std::move(memory.game));
-    if (memory.unread > memory.told)
+    if (memory.unread > memory.unread_reported)
         return context.say(Tone::kBad, phrase::memory::stored_not_whole(),
                            phrase::memory::stored_kept());
     context.emit(CameBack{});
@@ -74,14 +74,14 @@ void warn_of_storage(Context& context) {
 
 namespace {
 
-// What is not understood, of both; where both know something under a name, that which comes.
+// Unknown data of both; if both have the same name, the incoming data wins.
 void take_up_leftover(AppState& state, Leftover other) {
     if (const Leftover* games = other.find(kGames))
         for (const auto& [key, part] : games->parts()) state.kept.library.forget_text(key);
     state.storage.leftover.take_up(std::move(other));
 }
 
-// Of a setting that cannot be understood the later change counts, as of any other.
+// For a setting with an unknown value, the later change counts, as for any other.
 void settle_settings(AppState& state, Memory& memory) {
     const auto number = [](const SettingChanges& changes, const std::string& name) {
         const auto found = changes.numbers().find(name);
@@ -96,7 +96,7 @@ void settle_settings(AppState& state, Memory& memory) {
     }
 }
 
-// Takes out of either what the other has removed since. The game on the board stays.
+// Removes from each side what the other has removed. The game on the board stays.
 void remove_from_both(AppState& state, Memory& memory) {
     std::set<std::string> here;
     std::set<std::string> there;
@@ -120,7 +120,7 @@ void remove_from_both(AppState& state, Memory& memory) {
 
 void take_up(Context& context, Memory memory) {
     AppState& state = context.state;
-    // The page speaks one language until it is reloaded or asked for another.
+    // The page keeps its language until it is reloaded or the player changes it.
     memory.settings.language = state.settings.language;
     state.settings = std::move(memory.settings);
     state.achieved.solved.merge(memory.solved);
@@ -138,8 +138,8 @@ void take_up(Context& context, Memory memory) {
         state.kept.sketchbook = *std::move(memory.sketchbook);
     take_up_leftover(state, std::move(memory.leftover));
     const auto take = [&](const PlayedGame& game) {
-        // Where nobody has begun the game on the board, this one can still be gone on with.
-        if (put_by(state) != nullptr || !is_same_problem(game.game, state.played.game) ||
+        // If the game on the board was not begun, the incoming one is continued.
+        if (suspended_game(state) != nullptr || !is_same_problem(game.game, state.played.game) ||
             remembered(state).is_untouched())
             return state.kept.library.merge(game);
         state.played.add(game);
@@ -154,8 +154,8 @@ void merge(Context& context, const Merge& other) {
     AppState& state = context.state;
     Memory memory = parse_memory(other.text);
     state.storage.setting_changes.note(state.settings);
-    // Both tabs may have stored at once, and neither seen the other's: what it lacks is stored
-    // again.
+    // Both tabs may have stored at the same time without seeing each other's text. What the
+    // incoming text lacks is stored again.
     const bool lacks = !std::ranges::includes(memory.solved, state.achieved.solved) ||
                        !contains(memory.removals, state.kept.removals) ||
                        !contains(memory.tries, state.achieved.tries) ||

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What is remembered between visits, as text: the settings, the problems solved, the game where it
-// stands, the games that were left, and what was drawn. The text that comes back may be years old,
-// newer than this program, or somebody else's: what this program does not understand (leftover.h)
-// is not used, but stays in the text until the player changes what stands in its place.
+// What is remembered between visits, as text: the settings, the solved problems, the current game,
+// the games that were left, and the drawings. A stored text may be years old, newer than this
+// program, or somebody else's. Data that this program does not understand (leftover.h) is not used,
+// but stays in the text until the player changes what is in its place.
 
 #include <optional>
 #include <set>
@@ -13,7 +13,7 @@
 
 #include "app/kit/context.h"
 #include "app/kit/intent.h"
-#include "app/model/removals.h"
+#include "app/model/knowledge/removals.h"
 #include "app/model/stored/drawing_json.h"
 #include "app/model/stored/leftover.h"
 #include "app/model/stored/settings_json.h"
@@ -37,21 +37,21 @@ struct Memory {
     Library library;
     Removals removals;
     Leftover leftover;
-    std::size_t unread = 0;  // games that could not be read, or not in full
-    std::size_t told = 0;    // how many of them the player was told of before
+    std::size_t unread = 0;           // number of games that could not be read, or not completely
+    std::size_t unread_reported = 0;  // number of these that the player already knows of
 };
-// Settings that the text does not give are as in `otherwise`.
+// Settings that are missing in the text are taken from `otherwise`.
 Memory parse_memory(std::string_view text, const Settings& otherwise = {});
 
-// Stores settings and game, if they differ from what was stored last. While a lesson runs nothing
-// is stored: the game before it stays.
+// Stores settings and game, if they differ from what was stored last. Stores nothing during a
+// lesson: the game before it stays stored.
 void remember(Context& context);
-// Takes up what was stored; empty text is somebody's first visit.
+// Loads what was stored; an empty text means a first visit.
 void restore(Context& context, std::string_view text);
-// Takes up what another tab has stored meanwhile: of each setting the later change; of games and
-// solved problems those of both, but for what either has removed.
+// Merges what another tab has stored meanwhile: the later change of each setting; the games and
+// solved problems of both, except those that either has removed.
 void merge(Context& context, const Merge& other);
-// Adds to what is here: games and solved problems; the settings are taken over.
+// Adds games and solved problems to those here, and takes the settings over.
 void take_up(Context& context, Memory memory);
 // Tells the player, once, that nothing can be stored.
 void warn_of_storage(Context& context);

@@ -15,16 +15,16 @@ namespace peg {
 
 namespace {
 
-constexpr std::size_t kMaxProblemKey = 300;  // of a solved problem: longer than any
+constexpr std::size_t kMaxProblemKey = 300;  // max bytes of a solved problem's key
 
-// The game on the board stands among everything else, in the fields of game_json.h.
+// The fields of the game on the board are at the top level of the text, as in game_json.h.
 constexpr std::array<const char*, 18> kOfTheGame{
     "board", "position",  "finish",    "survivor",  "hints",  "name",
     "try",   "help",      "seconds",   "jumps",     "makers", "cursor",
     "lines", "bookmarks", "backwards", "elsewhere", "beat",   "beat_replayed"};
 
-// An older version, which may run in another tab, knows nothing of these, and leaves them there
-// when another game is on the board: they hold for the problem that stands beside them as kProblem.
+// An older version in another tab does not know these fields, and leaves them when it stores
+// another game. So they apply only to the problem stored with them as kProblem.
 constexpr std::array kOfTheGameSince{"survivor",  "backwards", "help",
                                      "elsewhere", "beat",      "beat_replayed"};
 constexpr const char* kProblem = "problem";
@@ -36,7 +36,7 @@ std::string problem_in(const Json& game) {
     return text_of(game, "board") + ' ' + text_of(game, "position") + ' ' + text_of(game, "finish");
 }
 
-// Numbers of moves that a game can have.
+// Reads numbers of moves that a game can have.
 MoveCounts read_counts(const Json& json, const char* name) {
     MoveCounts counts;
     const Json* stored = field_of(json, name);
@@ -105,8 +105,8 @@ Json few_json(const Few& few) {
     json.update({
         {"changed", few.setting_changes.numbers()},
         {"solved", few.solved},
-        {"best", counts_json(few.records.own)},
-        {"least", counts_json(few.records.least)},
+        {"best", counts_json(few.records.player_best)},
+        {"least", counts_json(few.records.proved_fewest)},
         {"days", days_json(few.days)},
         {"drawings", drawings_json(few.drawings)},
         {"boards", own_boards_json(few.own_boards)},
@@ -116,7 +116,7 @@ Json few_json(const Few& few) {
     return json;
 }
 
-// The games that could not be read, or not in full: whoever has them here was told.
+// Games that could not be read, or not completely; the player was told of them.
 std::size_t unread_games(const Leftover& leftover) {
     const Leftover* games = leftover.find(kGames);
     if (games == nullptr) return 0;
@@ -124,13 +124,14 @@ std::size_t unread_games(const Leftover& leftover) {
         games->parts(), [](const auto& part) { return part.second.value().has_value(); }));
 }
 
-// Everything but the games; tries and mistakes only where something is left over of them, as there
-// are many.
+// Everything but the games; tries and mistakes, which are many, only if some of their data is
+// unknown.
 Json held_json(const AppState& state) {
     Json json = few_json({state.settings, state.storage.setting_changes, state.achieved.solved,
                           state.achieved.records, state.achieved.days, state.kept.drawings,
                           state.kept.own_boards, state.kept.removals, state.kept.sketchbook});
-    if (const std::size_t told = unread_games(state.storage.leftover); told > 0) json[kTold] = told;
+    if (const std::size_t reported = unread_games(state.storage.leftover); reported > 0)
+        json[kUnreadReported] = reported;
     if (state.storage.leftover.find(kTries) != nullptr)
         json[kTries] = tries_json(state.achieved.tries);
     if (state.storage.leftover.find(kMistakes) != nullptr)
@@ -143,7 +144,7 @@ const Leftover* leftover_of_game(const AppState& state, const std::string& key) 
     return games != nullptr ? games->find(key) : nullptr;
 }
 
-// A game as it is stored, with what was left over of it.
+// A game as stored, with its unknown data.
 Json stored_game(const AppState& state, const std::string& key, const PlayedGame& game) {
     Json json = game_json(game);
     const Leftover* left = leftover_of_game(state, key);
@@ -153,7 +154,7 @@ Json stored_game(const AppState& state, const std::string& key, const PlayedGame
     return json;
 }
 
-// `held` is what held_json gives.
+// `held` is the result of held_json.
 std::string format(const AppState& state, Json held) {
     state.storage.leftover.lay_over(held);
     const PlayedGame current = remembered(state);
@@ -179,8 +180,8 @@ std::string format(const AppState& state, Json held) {
     return text + "]}";
 }
 
-// What the player has changed is not written back as it was. The text of a game that could be read
-// only in part is kept aside then.
+// Unknown data in place of what the player has changed is dropped. The text of a game that was read
+// only partly is then kept separately.
 void drop_changed_leftover(AppState& state, const Json& held) {
     if (state.storage.leftover.empty()) return;
     state.storage.leftover.drop_changed(held);
@@ -222,12 +223,12 @@ std::string update_memory(AppState& state) {
 
 namespace {
 
-// Reads the games, and notes what is left over of them.
+// Reads the games, and records their unknown data.
 class GameReader {
 public:
     explicit GameReader(Memory& memory) : memory_(memory) {}
 
-    // As parse_game; nothing where there is none.
+    // As parse_game; nothing if there is no game.
     std::optional<PlayedGame> read(const Json& json) {
         ReadGame read = json.is_object() ? parse_game(json) : ReadGame{std::nullopt, false};
         if (!read.whole || !read.game) ++memory_.unread;
@@ -251,7 +252,7 @@ public:
         if (!game) return;
         const std::string key = game_key(*game);
         memory_.library.put(*std::move(game));
-        // Without a jump or a name it is not kept as a game, but what is not understood of it is.
+        // A game without a jump and a name is not kept, but its unknown data is.
         if (memory_.library.find(key) != nullptr) return;
         const Leftover* part = left().find(key);
         if (part == nullptr || part->empty()) return;
@@ -289,7 +290,8 @@ Memory parse_memory(std::string_view text, const Settings& otherwise) {
     memory.removals = read_removals(field_of(json, "removed"));
     memory.drawings = read_drawings(field_of(json, "drawings"));
     memory.own_boards = read_own_boards(field_of(json, "boards"));
-    memory.told = static_cast<std::size_t>(std::max<std::int64_t>(0, integer_of(json, kTold)));
+    memory.unread_reported =
+        static_cast<std::size_t>(std::max<std::int64_t>(0, integer_of(json, kUnreadReported)));
     const Json* sketch = field_of(json, "sketch");
     if (sketch != nullptr) memory.sketchbook = read_sketch(*sketch);
 
@@ -301,7 +303,7 @@ Memory parse_memory(std::string_view text, const Settings& otherwise) {
     Json games = Json::array();
     if (const auto found = json.find(kGames); found != json.end()) games = std::move(*found);
     for (const char* key : kOfTheGame) json.erase(key);
-    for (const char* key : {kGames, kProblem, kTold, "program"}) json.erase(key);
+    for (const char* key : {kGames, kProblem, kUnreadReported, "program"}) json.erase(key);
     const Sketchbook no_sketch;
     const Sketchbook& read_sketchbook = memory.sketchbook ? *memory.sketchbook : no_sketch;
     Json ours = few_json({memory.settings, memory.setting_changes, memory.solved, memory.records,
@@ -310,7 +312,7 @@ Memory parse_memory(std::string_view text, const Settings& otherwise) {
     ours[kTries] = tries_json(memory.tries);
     ours[kMistakes] = mistakes_json(memory.mistakes);
     memory.leftover = Leftover::of(json, ours);
-    // A sketch is one value: parts of one that cannot be read would not fit another.
+    // A sketch is a single value: parts of an unreadable one would not fit another.
     if (const auto found = json.find("sketch"); found != json.end() && !memory.sketchbook)
         memory.leftover.part("sketch").set(*found, sketch_json(no_sketch));
 

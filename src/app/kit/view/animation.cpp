@@ -10,13 +10,14 @@ namespace {
 
 constexpr float kHoverLift = 0.22f;
 constexpr float kJumpHeight = 1.25f;
-constexpr float kTakenHeight = 0.9f;  // of the way to the tray, in lifts
-constexpr float kStagger = 0.012f;    // seconds from one peg of many to the next
+constexpr float kTakenHeight = 0.9f;  // on the way to the tray, in lifts
+constexpr float kStagger = 0.012f;    // seconds between the starts of successive pegs
 
-// Slow at both ends.
+// Ease in and out.
 float smooth(float t) { return t * t * (3 - 2 * t); }
 
-// Moves a value towards its target, the faster the farther, and lands on it; true while under way.
+// Moves a value towards its target, faster if it is farther, and reaches it exactly; true while it
+// moves.
 bool approach(float& value, float target, float dt, bool at_once) {
     if (value == target) return false;
     value += (target - value) * (1 - std::exp(-dt * 16));
@@ -72,7 +73,7 @@ void Animation::jump(const BoardView& view, const Jump& jump, int slot, bool bac
         fly(view, from, to, kJumpHeight, 0, seconds);
         flights_.back().start_lift = lift;
     }
-    // The peg jumped over goes when the other one is above it.
+    // The jumped peg disappears when the jumping peg is above it.
     const float delay = dropped_at || backwards ? 0 : seconds * 0.5f;
     if (!view.has_tray())
         fade(jump.over, backwards, delay, seconds * 0.8f);
@@ -85,8 +86,8 @@ void Animation::jump(const BoardView& view, const Jump& jump, int slot, bool bac
 void Animation::celebrate(Hole last, int taken, float delay) {
     constexpr float kHop = 0.45f;      // seconds
     constexpr float kHopLift = 0.8f;   // in lifts
-    constexpr float kRollLift = 0.6f;  // in the tray, where the pegs lie close to each other
-    constexpr float kWave = 0.9f;      // seconds from the first to the last
+    constexpr float kRollLift = 0.6f;  // for pegs in the tray, which are close together
+    constexpr float kWave = 0.9f;      // seconds between the first and the last hop
     const auto hop = [&](Place place, float height, float after) {
         flights_.push_back(
             {.to = place, .height = height, .elapsed = -after, .seconds = kHop, .hops = true});
@@ -105,7 +106,7 @@ void Animation::glide_back(Point from, Hole to, float seconds) {
 void Animation::change(const BoardView& view, const Moment& before, const Moment& after,
                        float seconds) {
     clear();
-    // Places that lose their peg, and places that get one.
+    // Places that lose a peg, and places that get one.
     std::vector<Place> leaving;
     std::vector<Place> filling;
     for_each_hole(before.position.pegs & ~after.position.pegs,
@@ -133,8 +134,8 @@ void Animation::clear() {
     light_ = {};
 }
 
-bool Animation::tick(float dt, const Wishes& wishes) {
-    if (wishes.at_once) {
+bool Animation::tick(float dt, const Highlights& highlights) {
+    if (highlights.at_once) {
         flights_.clear();
         fades_.clear();
     }
@@ -145,17 +146,17 @@ bool Animation::tick(float dt, const Wishes& wishes) {
 
     bool moving = !flights_.empty() || !fades_.empty();
     for (Hole hole = 0; hole < kMaxHoles; ++hole) {
-        const float lift = contains(wishes.lifted, hole)    ? 1.0f
-                           : contains(wishes.hovered, hole) ? kHoverLift
-                                                            : 0.0f;
-        moving |= approach(lift_[hole], lift, dt, wishes.at_once);
-        const float light = contains(wishes.alight, hole) ? 1.0f : 0.0f;
-        moving |= approach(light_[hole], light, dt, wishes.at_once);
+        const float lift = contains(highlights.lifted, hole)    ? 1.0f
+                           : contains(highlights.hovered, hole) ? kHoverLift
+                                                                : 0.0f;
+        moving |= approach(lift_[hole], lift, dt, highlights.at_once);
+        const float light = contains(highlights.alight, hole) ? 1.0f : 0.0f;
+        moving |= approach(light_[hole], light, dt, highlights.at_once);
     }
     return moving;
 }
 
-// Lets what is under way for a peg's place show on it.
+// Applies the running animations of a peg's place to its sprite.
 void Animation::animate(Sprite& sprite, const BoardView& view, Place place) const {
     for (const Fade& fade : fades_) {
         if (fade.hole != place) continue;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What moves on the board: pegs that jump, go to the tray and come back from it, glide back, and
-// rise when they are selected; holes that light up. It is decoration only: the Game has the new
-// position before anything moves, and clearing the animation (reduced motion, a new board) shows it
-// at once.
+// Animations on the board: pegs that jump, go to the tray and return, glide back, and rise when
+// selected; holes that light up. They are decoration only: the Game has the new position before
+// anything moves, and clearing the animation (reduced motion, a new board) shows it immediately.
 
 #include <array>
 #include <optional>
@@ -17,30 +16,30 @@
 
 namespace peg {
 
-// A peg as it is seen now.
+// A peg as currently drawn.
 struct Sprite {
-    Hole hole = 0;       // where the peg belongs, or belonged before it was taken
-    bool taken = false;  // the peg lies in the tray, or is on its way there
-    Point at;            // on the plane, in steps
+    Hole hole = 0;       // the peg's hole, or its hole before it was taken
+    bool taken = false;  // the peg is in the tray, or on its way there
+    Point at;            // on the board's plane, in steps
     float lift = 0;      // 0 in its bowl, 1 held up, more at the top of a jump
     float scale = 1;     // smaller in the tray
     float alpha = 1;
-    bool rests = true;  // nothing about the peg is changing, and it lies where it belongs
+    bool rests = true;  // the peg is in its place and does not move
 };
 
 class Animation {
 public:
-    // A jump that was just played, or taken back: the peg flies, the one jumped over goes to (comes
-    // from) the tray's place `slot`, or fades where there is no tray. `dropped_at` is where a
-    // dragged peg was let go, on the plane.
+    // Animates a jump that was just played or taken back: the peg flies; the jumped peg goes to (or
+    // comes from) tray place `slot`, or fades if there is no tray. `dropped_at` is where a dragged
+    // peg was released, on the plane.
     void jump(const BoardView& view, const Jump& jump, int slot, bool backwards, float seconds,
               std::optional<Point> dropped_at = std::nullopt);
-    // The game is won: the last peg hops, and after it those in the tray roll, one after the other.
+    // The game is won: the last peg hops, then the pegs in the tray roll, one after the other.
     void celebrate(Hole last, int taken, float delay);
-    // A peg that was let go where it cannot stay.
+    // A peg that was released where it cannot stay.
     void glide_back(Point from, Hole to, float seconds);
-    // Any other change of position, and of how many pegs lie in the tray: pegs that are missing in
-    // one place fly to where they are needed; where the numbers differ, the rest fade.
+    // Any other change of the position and of the number of pegs in the tray: missing pegs fly in
+    // from places that have too many; if the numbers differ, the rest fade.
     struct Moment {
         Position position;
         int taken = 0;
@@ -48,24 +47,24 @@ public:
     void change(const BoardView& view, const Moment& before, const Moment& after, float seconds);
     void clear();
 
-    // Which pegs should be up and which holes alight now.
-    struct Wishes {
+    // Which pegs should be up and which holes lit.
+    struct Highlights {
         Bits lifted = 0;
         Bits hovered = 0;
         Bits alight = 0;
-        bool at_once = false;  // no tweens
+        bool at_once = false;  // without animation
     };
-    // Lets `dt` seconds pass; true while something still moves.
-    bool tick(float dt, const Wishes& wishes);
+    // Advances by `dt` seconds; true while something moves.
+    bool tick(float dt, const Highlights& highlights);
 
-    // The pegs of a position from the lowest to the highest, those in the tray (the holes they were
-    // taken from, in order), and those on their way out.
+    // The sprites of a position from the lowest to the highest: its pegs, the pegs in the tray
+    // (given by the holes where they were taken, in order), and disappearing pegs.
     std::vector<Sprite> sprites(const BoardView& view, Position position,
                                 std::span<const Hole> taken) const;
     float light(Hole hole) const { return light_[hole]; }  // 0 to 1
 
 private:
-    // Where a peg belongs: a hole, or from kSlots on a place in the tray.
+    // A peg's place: a hole, or from kSlots on a place in the tray.
     using Place = int;
     static constexpr Place kSlots = kMaxHoles;
 
@@ -77,7 +76,7 @@ private:
         float start_lift = 0;
         float elapsed = 0;  // negative: not begun yet
         float seconds = 0;
-        bool hops = false;  // stays where it is, and keeps what else is under way
+        bool hops = false;  // stays in place, and keeps other running animations
     };
     struct Fade {
         Hole hole = 0;

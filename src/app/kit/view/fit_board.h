@@ -5,7 +5,7 @@
 
 namespace peg {
 
-// Fits the board of the game, or the grid that is shown, into its place on the screen.
+// Fits the game's board, or the grid in its place, into its area of the screen.
 void fit_board(AppState& state);
 
 }  // namespace peg

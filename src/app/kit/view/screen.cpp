@@ -12,7 +12,7 @@ int best_columns(int count, float width, float height, float aspect) {
         const int rows = (count + columns - 1) / columns;
         float size = std::min(width / static_cast<float>(columns),
                               height / static_cast<float>(rows) / aspect);
-        // A last row that is not full looks unfinished.
+        // An incomplete last row looks unfinished, so it counts against the size.
         size *= static_cast<float>(count) / static_cast<float>(columns * rows);
         if (size > best_size) {
             best_size = size;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What is said of the solver: while it works, and of its answers.
+// Words about the solver: its progress and its answers.
 
 #include <algorithm>
 #include <vector>
 
 #include "app/kit/coach/coach.h"
 #include "app/kit/words/words.h"
-#include "app/model/finding.h"
+#include "app/model/knowledge/finding.h"
 #include "app/words/list_words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "report/fields.h"
 #include "words/phrases/ask.h"
 #include "words/phrases/count.h"
@@ -47,7 +47,7 @@ std::string goes_on(const Thinking& thinking) {
            with_space(thinking.so_far);
 }
 
-// The solver stops at its time, or before it where it has no more memory.
+// The solver stops at its time limit, or earlier if it runs out of memory.
 std::string no_answer(const Thinking& asked) {
     if (asked.seconds + 1 < asked.limit) return phrase::ask::no_memory();
     return phrase::ask::no_answer(asked.limit);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is said of bookmarks.
+// Words about bookmarks.
 
 #include "app/kit/words/words.h"
 #include "words/phrases/bookmark.h"

@@ -3,7 +3,7 @@
 
 #include "app/kit/game/challenge.h"
 #include "app/kit/words/words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/challenge.h"
 #include "words/phrases/count.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the coach says.
+// Words of the coach.
 
 #include <algorithm>
 #include <cmath>
@@ -8,10 +8,10 @@
 #include "app/kit/coach/coach.h"
 #include "app/kit/game/survivor.h"
 #include "app/kit/proof/explanation.h"
-#include "app/kit/proof/reading.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/proof/proof_mode.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/ask.h"
 #include "words/phrases/coach.h"
 #include "words/phrases/count.h"
@@ -24,11 +24,9 @@ namespace peg::words {
 
 namespace {
 
-bool asks_fewest(const AppState& state) {
-    return state.played.game.problem().finish.kind == Finish::Kind::kFewest;
-}
+bool asks_best(const AppState& state) { return is_best_end(state.played.game.problem().finish); }
 
-// The jump that was the mistake, and how many moves ago it was.
+// The losing jump, and how many moves ago it was.
 struct Mistake {
     std::size_t ago = 0;
     std::string jump;
@@ -42,7 +40,7 @@ Mistake mistake_of(const Game& game, std::size_t last_winnable) {
     return {moves_of(game.board(), since).size(), format_jump(game.board(), since.front())};
 }
 
-// How many jumps have which verdict.
+// Number of jumps by verdict.
 struct Tally {
     std::size_t keep = 0;
     std::size_t lose = 0;
@@ -75,13 +73,13 @@ std::string where(BoardPart part) {
     }
 }
 
-// What speaks for the jump of the hint: "Every other jump loses."
+// The reason for the hint's jump: "Every other jump loses."
 std::string hint_reason(const AppState& state) {
     const Known* known = known_here(state);
     if (known == nullptr) return "";
     std::string words;
-    if (asks_fewest(state)) {
-        words = phrase::coach::keeps_fewest(known->fewest);
+    if (asks_best(state)) {
+        words = phrase::coach::keeps_fewest(known->best);
     } else {
         const Tally jumps = tally(known->jumps);
         if (jumps.all() == 1)
@@ -101,7 +99,7 @@ std::string hint_reason(const AppState& state) {
 std::optional<Badge> badge(const AppState& state) {
     const Game& game = state.played.game;
     if (!state.settings.coach || game.status() == Game::Status::kFinished) return std::nullopt;
-    // The status says it, with or without coach.
+    // The status panel says it, with or without the coach.
     if (hides_game(state) || is_coach_silent(state)) return std::nullopt;
     const auto bad = known_outcome(state.coach.knowledge, game, game.cursor());
     if (!bad) {
@@ -111,8 +109,9 @@ std::optional<Badge> badge(const AppState& state) {
                      given_up ? phrase::coach::not_known() : phrase::coach::thinking()};
     }
     const bool lost = state.coach.loss.lost;
-    if (asks_fewest(state))
-        return Badge{lost ? Tone::kBad : Tone::kGood, phrase::coach::best(pegs(*bad))};
+    if (asks_best(state))
+        return Badge{lost ? Tone::kBad : Tone::kGood,
+                     phrase::coach::best(pegs(rank(game.problem().finish, *bad)))};
     return lost ? Badge{Tone::kBad, phrase::coach::lost()}
                 : Badge{Tone::kGood, phrase::coach::winnable()};
 }
@@ -125,7 +124,7 @@ std::string solutions_left(const AppState& state) {
                                    : phrase::coach::many_solutions_left(number(known->solutions));
 }
 
-// Two digits say enough of what is not meant to be exact.
+// Two digits are enough for an estimate.
 std::string chance(const Odds& odds) {
     if (odds.games > 0)
         return chance({odds.chance, 0, 0}) + ' ' +
@@ -155,7 +154,7 @@ std::optional<Status> coach_status(const AppState& state) {
             const std::string lost = mistake.sentence();
             status.title = over ? end : lost;
             status.text = over                      ? lost
-                          : is_survivor_gone(state) ? phrase::play::survivor_gone()
+                          : is_survivor_gone(state) ? gone(game)
                                                     : phrase::coach::go_back_before();
         } else {
             status.title = over ? end : phrase::proof::cannot_be_won();
@@ -166,11 +165,11 @@ std::optional<Status> coach_status(const AppState& state) {
         return status;
     }
     const Tally known = tally(judged_jumps(state));
-    if (known.all() == 0 || known.open == known.all() || watching(state) != nullptr)
+    if (known.all() == 0 || known.open == known.all() || playback_mode(state) != nullptr)
         return std::nullopt;
     const std::string jumps = phrase::count::jumps(known.all());
-    status.title = asks_fewest(state) ? phrase::coach::keep_fewest(known.keep, jumps)
-                                      : phrase::coach::keep_winnable(known.keep, jumps);
+    status.title = asks_best(state) ? phrase::coach::keep_fewest(known.keep, jumps)
+                                    : phrase::coach::keep_winnable(known.keep, jumps);
     if (known.open > 0) {
         status.text = phrase::coach::open(known.open);
     } else if (state.hand.selected) {
@@ -204,7 +203,7 @@ Status hint(const AppState& state) {
         case HintStep::kWhere:
             status.title = phrase::ask::hint_where(where(part_of(board, hinted.from)));
             status.text = phrase::ask::hint_more();
-            if (!asks_fewest(state)) status.text = phrase::ask::can_be_won() + ' ' + status.text;
+            if (!asks_best(state)) status.text = phrase::ask::can_be_won() + ' ' + status.text;
             return status;
         case HintStep::kPeg:
             status.title = phrase::ask::hint_peg(format_hole(board, hinted.from));
@@ -219,15 +218,17 @@ Status hint(const AppState& state) {
 
 std::string lost_since(const Game& game, std::size_t last_winnable) {
     const Mistake mistake = mistake_of(game, last_winnable);
-    const bool fewest = game.problem().finish.kind == Finish::Kind::kFewest;
-    return fewest ? phrase::coach::fewer_ago(mistake.ago, mistake.jump)
-                  : phrase::coach::winnable_ago(mistake.ago, mistake.jump);
+    switch (game.problem().finish.kind) {
+        case Finish::Kind::kFewest: return phrase::coach::fewer_ago(mistake.ago, mistake.jump);
+        case Finish::Kind::kMost: return phrase::coach::more_ago(mistake.ago, mistake.jump);
+        default: return phrase::coach::winnable_ago(mistake.ago, mistake.jump);
+    }
 }
 
 std::string coach_says(const std::string& badge) { return phrase::coach::coach_says(badge); }
 
 std::string remarked(const AppState& state, Hole hole, const std::string& label) {
-    if (reading(state) != nullptr) {
+    if (proof_mode(state) != nullptr) {
         const Explanation shown = explanation(state);
         if (shown.worths[hole]) return phrase::hole::worth(label, worth_text(*shown.worths[hole]));
         if (shown.colours[hole])
@@ -243,7 +244,7 @@ std::string remarked(const AppState& state, Hole hole, const std::string& label)
     }
     if (marked_peg(state) == hole) return phrase::hole::to_be_last(label);
     if (contains(never_last(state), hole)) return phrase::hole::never_last(label);
-    // A hole where the selected peg can land tells of that jump; a peg tells of its best jump.
+    // For a target of the selected peg: that jump. For a peg: its best jump.
     const Board& board = state.played.game.board();
     std::optional<Verdict> best;
     for (const JudgedJump& judged : judged_jumps(state)) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What commands, and the choices among the settings, are called.
+// Names of commands, and of the choices in the settings.
 
 #include <cmath>
 
-#include "app/kit/command_standing.h"
+#include "app/kit/command_state.h"
 #include "app/kit/listing/records_here.h"
 #include "app/kit/words/words.h"
 #include "words/phrases/about_commands.h"
@@ -18,7 +18,7 @@ namespace peg::words {
 
 namespace {
 
-// Under which key of the language's file the name of a command stands; some depend on the state.
+// The key of a command's name in the language files; some depend on the state.
 std::string_view key_of_name(const AppState& state, Command command) {
     for (std::size_t i = state.modes.size(); i-- > 0;) {
         const ModeCommand* own = state.modes[i]->find_command(command);
@@ -48,8 +48,8 @@ std::string about(const AppState& state, Command command) {
 }
 
 std::string why_not(const AppState& state, Command command) {
-    const Standing stands = standing(state, command);
-    return !stands.enabled && stands.why_not != nullptr ? stands.why_not() : "";
+    const CommandState now = command_state(state, command);
+    return !now.enabled && now.why_not != nullptr ? now.why_not() : "";
 }
 
 std::string keys(const CommandRow& row) {

@@ -7,8 +7,8 @@
 
 namespace peg::words {
 
-// All the help that a game had: "without help", "with 2 hints, with the coach". Of a game of an
-// earlier version no more is claimed than it noted: "without a hint".
+// The help used in a game: "without help", "with 2 hints, with the coach". For a game of an earlier
+// version, only what it recorded: "without a hint".
 std::string help(const Help& help);
 
 }  // namespace peg::words

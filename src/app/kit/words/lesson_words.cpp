@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the lesson says, and how a game that is over is summed up.
+// Words of the lesson, and the summary of a finished game.
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@
 #include "app/kit/listing/records_here.h"
 #include "app/kit/words/help_words.h"
 #include "app/kit/words/words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/count.h"
 #include "words/phrases/lesson.h"
 #include "words/phrases/play.h"
@@ -37,7 +37,7 @@ std::string task(const AppState& state) {
     }
 }
 
-// Why the tapped hole is not the one that was asked for.
+// Why the tapped hole was not the right one.
 std::string objection(const AppState& state, Hole tapped) {
     if (state.hand.selected == tapped) return phrase::lesson::peg_is_chosen();
     if (contains(state.played.game.position().pegs, tapped))
@@ -62,17 +62,17 @@ Status lesson_answer(const AppState& state, Hole tapped) {
 
 namespace {
 
-// Of a game that the player has solved.
+// For a game that the player has solved.
 std::string praise(const AppState& state) {
     const PlayedGame& played = state.played;
     const auto own = std::ranges::count(played.makers, Maker::kPlayer);
-    if (own < std::ssize(played.makers) || put_by(state) != nullptr) return "";
+    if (own < std::ssize(played.makers) || suspended_game(state) != nullptr) return "";
     const int moves = played.game.move_count();
     const auto least = least_moves(state);
     const bool feat = !knew_solution(played.help_of_line());
     if (least && moves <= *least)
         return feat ? phrase::win::perfect(moves) : phrase::win::fewest(moves);
-    // Better than in every try before.
+    // Fewer moves than in all earlier tries.
     const auto tries = state.achieved.tries.find(key_of(state));
     if (!feat || tries == state.achieved.tries.end()) return "";
     int before = 0;
@@ -89,10 +89,12 @@ std::string praise(const AppState& state) {
 Ending ending(const AppState& state) {
     const Game& game = state.played.game;
     const int left = peg_count(game.position());
-    const bool fewest = game.problem().finish.kind == Finish::Kind::kFewest;
+    const Finish& finish = game.problem().finish;
+    const bool best_end = is_best_end(finish);
     const auto best = known_outcome(state.coach.knowledge, game, 0);
     Ending ending;
-    ending.solved = game.status() == Game::Status::kFinished || (fewest && best == left);
+    ending.solved =
+        game.status() == Game::Status::kFinished || (best_end && best == rank(finish, left));
     ending.title = ending.solved ? phrase::lesson::end_solved() : phrase::play::left(left);
     const std::string jumps = phrase::count::jumps(game.cursor());
     const std::string moves = phrase::count::in_moves(game.move_count());
@@ -104,15 +106,16 @@ Ending ending(const AppState& state) {
             if (days > 0) ending.streak = phrase::puzzle::streak(days);
         }
     }
-    if (fewest && best) {
-        ending.better = phrase::lesson::end_fewest(*best);
+    if (best_end && best) {
+        ending.better = finish.kind == Finish::Kind::kMost
+                            ? phrase::lesson::end_most(rank(finish, *best))
+                            : phrase::lesson::end_fewest(*best);
     } else if (!ending.solved) {
         const Loss& where = state.coach.loss;
         if (where.last_winnable)
             ending.better = lost_since(game, *where.last_winnable);
         else if (where.from_the_start)
             ending.better = phrase::lesson::end_lost_from_start();
-        const Finish& finish = game.problem().finish;
         if (left == 1 && finish.kind == Finish::Kind::kHole)
             ending.better = phrase::lesson::end_wrong_hole(format_hole(game.board(), finish.hole)) +
                             ' ' + ending.better;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/kit/words/notation_words.h"
 
-#include "app/kit/proof/reading.h"
+#include "app/kit/proof/proof_mode.h"
 #include "app/model/geometry.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/paste.h"
 #include <algorithm>
 #include <span>
@@ -12,8 +12,7 @@ namespace peg::words {
 
 namespace {
 
-// The middle; or, where its two digits are the same in either order, the first one that tells them
-// apart.
+// The middle hole; if its two digits are equal, the first hole whose digits differ.
 Hole example_hole(const Board& board, Notation notation) {
     if (notation != Notation::kDigits && notation != Notation::kRows) return middle_hole(board);
     const auto columns = HoleNames::make(board, Notation::kDigits);

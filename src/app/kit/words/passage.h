@@ -15,14 +15,14 @@ struct Passage {
     std::string title;
     std::string text;
     Look look = Look::kPlain;
-    std::string_view icon;  // of lucide.dev; large, above it
+    std::string_view icon;  // a large icon of lucide.dev above it
 };
 
-// A heading, and below it names with their values.
+// A heading, and names with values below it.
 struct Table {
     enum class Look : std::uint8_t {
-        kNumbers,  // of a game, in large letters side by side
-        kKeys,     // and what they do
+        kNumbers,  // numbers of a game, in large print side by side
+        kKeys,     // keys and what they do
     };
     struct Row {
         std::string name;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What is said while a proof is read.
+// Words for reading a proof.
 
 #include "app/kit/proof/explanation.h"
+#include "app/kit/proof/proof_mode.h"
 #include "app/kit/proof/proof_pages.h"
-#include "app/kit/proof/reading.h"
 #include "app/kit/words/words.h"
 #include "app/words/list_words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/proof.h"
 
 namespace peg::words {
@@ -24,7 +24,7 @@ std::string loss(const std::string& name, const Jump& jump, const Weights& weigh
                      : phrase::proof::loses_worth(name, from, over, to, worth_text(lost));
 }
 
-// What a certificate says of one jump.
+// What a certificate says about one jump.
 struct JumpWords {
     const Board& board;
     JumpId id;
@@ -74,15 +74,15 @@ std::string cut_words(const ZeroHalfCut& cut, std::size_t number, const Problem&
                              : phrase::proof::cut_is_not_due(differ));
 }
 
-std::string part_words(const Board& board, const Reading& read) {
-    const std::size_t part = *read.part;
-    const ProofPage& page = read.shown();
+std::string part_words(const Board& board, const ProofMode& mode) {
+    const std::size_t part = *mode.part;
+    const ProofPage& page = mode.shown();
     if (const auto* pagoda = page.certificate->as<ZeroHalfCertificate>())
         return cut_words(pagoda->cuts[part], part + 1, page.problem);
     const auto least = page.certificate->as<CostPartition>()->regions[part].least;
     const std::string name = region_name(static_cast<int>(part));
-    const std::size_t jumps = read.path.size();
-    if (read.step == 0) {
+    const std::size_t jumps = mode.path.size();
+    if (mode.step == 0) {
         if (least < 0)
             return jumps == 0 ? phrase::proof::part_gains(name, -least)
                               : phrase::proof::part_gains_in_jumps(jumps, name, -least);
@@ -90,29 +90,29 @@ std::string part_words(const Board& board, const Reading& read) {
                           : phrase::proof::part_pays_in_jumps(jumps, name, least);
     }
     std::int64_t paid = 0;
-    for (std::size_t i = 0; i < read.step; ++i) paid += read.path[i].cost;
-    const auto& [id, cost, pegs] = read.path[read.step - 1];
+    for (std::size_t i = 0; i < mode.step; ++i) paid += mode.path[i].cost;
+    const auto& [id, cost, pegs] = mode.path[mode.step - 1];
     const std::string jump = format_jump(board, id);
     return cost < 0
-               ? phrase::proof::step_brings(name, read.step, jumps, jump, -cost, worth_text(paid))
-               : phrase::proof::step_costs(name, read.step, jumps, jump, cost, worth_text(paid));
+               ? phrase::proof::step_brings(name, mode.step, jumps, jump, -cost, worth_text(paid))
+               : phrase::proof::step_costs(name, mode.step, jumps, jump, cost, worth_text(paid));
 }
 
-// Which case a page is about: "Case 2 of 12: first d2-d4 and at last c4-d4-e4."
-std::string case_words(const Board& board, const Reading& read) {
-    const ProofPage& page = read.shown();
+// The case of a page: "Case 2 of 12: first d2-d4 and at last c4-d4-e4."
+std::string case_words(const Board& board, const ProofMode& mode) {
+    const ProofPage& page = mode.shown();
     if (is_overview(page)) return "";
     std::vector<std::string> made;
-    if (page.problem.finish.kind == Finish::Kind::kHole && read.pages.size() > 1)
+    if (page.problem.finish.kind == Finish::Kind::kHole && mode.pages.size() > 1)
         made.push_back(phrase::proof::with_last_peg(format_hole(board, page.problem.finish.hole)));
     if (!page.first.empty())
         made.push_back(phrase::proof::with_first_moves(format_moves(board, page.first)));
     if (!page.last.empty())
         made.push_back(phrase::proof::with_last_moves(format_moves(board, page.last)));
-    if (read.pages.size() > 1)
+    if (mode.pages.size() > 1)
         return made.empty()
-                   ? phrase::proof::numbered_case(read.page, read.cases())
-                   : phrase::proof::case_with(read.page, read.cases(), list_with_and(made));
+                   ? phrase::proof::numbered_case(mode.page, mode.cases())
+                   : phrase::proof::case_with(mode.page, mode.cases(), list_with_and(made));
     return made.empty() ? "" : phrase::proof::no_choice_but(list_with_and(made));
 }
 
@@ -122,18 +122,18 @@ std::string cannot_be_won() { return phrase::proof::cannot_be_won(); }
 std::string cannot_arise() { return phrase::proof::cannot_arise(); }
 
 Status proof(const AppState& state) {
-    const Reading& read = *reading(state);
+    const ProofMode& mode = *proof_mode(state);
     const Board& board = state.played.game.board();
-    Status status{Tone::kBad, false, read.claim, ""};
-    if (read.jump)
-        status.text = std::visit(JumpWords{board, *read.jump}, read.shown().certificate->kind);
-    else if (read.from)
-        status.text = phrase::proof::tap_landing(format_hole(board, *read.from));
-    else if (read.part)
-        status.text = part_words(board, read);
+    Status status{Tone::kBad, false, mode.claim, ""};
+    if (mode.jump)
+        status.text = std::visit(JumpWords{board, *mode.jump}, mode.shown().certificate->kind);
+    else if (mode.from)
+        status.text = phrase::proof::tap_landing(format_hole(board, *mode.from));
+    else if (mode.part)
+        status.text = part_words(board, mode);
     if (!status.text.empty()) return status;
     const Explanation shown = explanation(state);
-    if (const std::string which = case_words(board, read); !which.empty())
+    if (const std::string which = case_words(board, mode); !which.empty())
         status.text = which + ' ';
     status.text += shown.title + ". " + shown.text;
     return status;

@@ -38,13 +38,13 @@ std::string rungs(const AppState& state, const ListedProblem& listed) {
     };
     for (const Rung rung : rungs_of(state, listed)) {
         if (!stands_on(state, listed, rung)) {
-            // An earlier version has noted the hints alone: no more is claimed of it.
+            // An earlier version recorded only hints, so no more is claimed.
             if (rung == Rung::kWithoutHelp &&
                 feats_of(state.achieved.tries, listed.key).without_hints)
                 add_rung(phrase::statistics::without_hints());
             continue;
         }
-        // The record is in few moves as well.
+        // The record includes this rung.
         if (rung == Rung::kFewMoves && stands_on(state, listed, Rung::kRecord)) continue;
         add_rung(name(rung));
     }

@@ -10,10 +10,10 @@
 namespace peg::words {
 
 std::string time(int seconds);       // "3:20", "1:02:05"
-std::string time_said(int seconds);  // in a sentence
+std::string time_said(int seconds);  // for a sentence
 
 std::string name(Rung rung);  // "without help"
-// The rungs on which the player stands: "solved, without help, record"; empty where on none.
+// The rungs that the player has reached: "solved, without help, record"; may be empty.
 std::string rungs(const AppState& state, const ListedProblem& listed);
 
 }  // namespace peg::words

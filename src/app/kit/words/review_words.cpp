@@ -5,7 +5,7 @@
 
 #include "app/kit/coach/coach.h"
 #include "app/kit/words/words.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/play.h"
 #include "words/phrases/review.h"
 
@@ -28,7 +28,7 @@ std::string judgement(const GameReview& review, std::size_t number) {
     return compares ? phrase::review::loses_of(*jump.keeping, jump.legal) : phrase::review::loses();
 }
 
-// "3 ways to win are left"; empty where they are not known, or none is.
+// "3 ways to win are left"; empty if the number is unknown or 0.
 std::string solution_count_words(const std::string& solutions) {
     if (solutions.empty() || solutions == "0") return "";
     return solutions == "1" ? phrase::review::one_way() : phrase::review::ways(number(solutions));

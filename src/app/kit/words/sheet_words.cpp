@@ -10,7 +10,7 @@
 #include "app/kit/words/help_words.h"
 #include "app/kit/words/words.h"
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/challenge.h"
 #include "words/phrases/count.h"
 #include "words/phrases/help.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What the sheets say: the help, the captions of the galleries, the welcome, the end in numbers.
+// Words of the sheets: the help, captions of the galleries, the welcome, the numbers at the end.
 
 #include <string>
 #include <vector>
@@ -13,17 +13,17 @@ namespace peg::words {
 
 std::vector<Passage> help();
 Table keys(const AppState& state);
-// Above a gallery of problems, of those that the filter lets through: "9 of 40 solved".
+// Above a gallery, for the problems that pass the filter: "9 of 40 solved".
 std::string tally(const AppState& state, const std::vector<ListedProblem>& problems);
-// A game of the library: the name that it was given, or its problem; and how far it has come.
+// A game of the library: its name, or its problem; and its progress.
 std::string game_title(const AppState& state, const PlayedGame& game);
 std::string game_detail(const PlayedGame& game);
-// What a game that was solved compares with: the player's best, and the fewest moves known; without
-// rows where there is nothing to compare.
+// What a solved game compares with: the player's record, and the fewest moves known; without rows
+// if there is nothing to compare.
 Table comparison(const AppState& state);
-// What the features add to a game that was solved; may be empty.
+// The features' remarks about a solved game; may be empty.
 std::string end_remark(const AppState& state);
-// A game that is over, in one line for the page.
+// A finished game, in one line for the page.
 std::string summary(const AppState& state);
 
 std::string welcome_title();

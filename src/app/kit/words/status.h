@@ -10,18 +10,18 @@ namespace peg {
 
 enum class Tone : std::uint8_t { kPlain, kHint, kGood, kBad };
 
-// Something said to the player, until the position changes or something else is said.
+// A message to the player, shown until the position changes or another message comes.
 struct Message {
     Tone tone = Tone::kPlain;
     std::string title;
-    std::string text;             // why, or what then; may be empty
-    bool explains_proof = false;  // the text is a proof: it needs the room of several lines
-    bool tells_lost = false;      // the text is where the game was lost, once that is known
+    std::string text;             // why, or what to do; may be empty
+    bool explains_proof = false;  // the text is a proof, which needs several lines
+    bool tells_lost = false;      // the text says where the game was lost, once that is known
 };
 
 namespace words {
 
-// What the status panel shows now: a title of one line, and one or two lines that explain it.
+// The current content of the status panel: a title of one line, and one or two lines of text.
 struct Status {
     Tone tone = Tone::kPlain;
     bool thinking = false;  // the solver's progress, with a spinner
@@ -32,7 +32,7 @@ struct Status {
 // What is on the board: "Pinwheel", and beside it "English".
 struct Heading {
     std::string name;
-    std::string board;  // empty where the name says it all
+    std::string board;  // empty if the name says it all
 };
 
 }  // namespace words

@@ -5,15 +5,16 @@
 
 #include "app/kit/ask/ask.h"
 #include "app/kit/game/selection.h"
+#include "app/kit/game/survivor.h"
 #include "app/kit/listing/listing.h"
-#include "app/kit/proof/reading.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/proof/proof_mode.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/challenge_words.h"
 #include "app/kit/words/record_words.h"
 #include "app/words/list_words.h"
 #include "core/board/catalogue.h"
 #include "core/board/jumps.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/boards.h"
 #include "words/phrases/challenge.h"
 #include "words/phrases/count.h"
@@ -74,10 +75,18 @@ std::string goal(const Board& board, const Finish& finish) {
     return "";
 }
 
+std::string goal(const Board& board, const Problem& problem) {
+    std::string text = goal(board, problem.finish);
+    if (problem.survivor) return phrase::problem::marked_one(text);
+    if (problem.marks.empty()) return text;
+    std::vector<std::string> pegs;
+    for (const auto& [from, to] : problem.marks.all())
+        pegs.push_back(phrase::problem::mark(format_hole(board, from), format_hole(board, to)));
+    return phrase::problem::with_marks(text, list_with_and(pegs));
+}
+
 std::string goal(const AppState& state) {
-    const Problem problem = problem_at_hand(state);
-    const std::string text = goal(state.played.game.board(), problem.finish);
-    return problem.survivor ? phrase::problem::marked_one(text) : text;
+    return goal(state.played.game.board(), problem_at_hand(state));
 }
 
 Heading heading(const AppState& state) {
@@ -135,7 +144,17 @@ std::string label(const AppState& state, Hole hole) {
     const Board& board = state.played.game.board();
     const bool is_peg = contains(shown_position(state).pegs, hole);
     const std::string name = format_hole(board, hole);
-    std::string label = is_peg ? phrase::hole::peg(name) : phrase::hole::hole(name);
+    const auto painted = painted_goal(state);
+    std::string label = painted && contains(painted->either, hole) ? phrase::hole::either(name)
+                        : is_peg                                   ? phrase::hole::peg(name)
+                                                                   : phrase::hole::hole(name);
+    const SeenGoal goal = seen_goal(state);
+    for (const auto& [from, to] : goal.marks.all()) {
+        if (hole == from) label = phrase::hole::ends_in(label, format_hole(board, to));
+        if (hole == to) label = phrase::hole::awaits(label, format_hole(board, from));
+    }
+    if (contains(goal.pegs, hole)) label = phrase::hole::peg_wanted(label);
+    if (contains(goal.empty, hole)) label = phrase::hole::to_be_empty(label);
     if (state.hand.selected == hole) label = phrase::hole::selected(label);
     if (contains(targets(state), hole)) label = phrase::hole::target(label);
     if (contains(hinted_holes(state), hole)) {
@@ -162,8 +181,8 @@ std::string jumped(const Game& game) {
                                             phrase::play::left(peg_count(game.position())));
     const std::string end = outcome(game);
     if (!end.empty()) return text + ' ' + end;
-    const bool takes_survivor = !game.problem_left() && game.problem_after(game.cursor() - 1);
-    return takes_survivor ? text + ' ' + phrase::play::survivor_gone() : text;
+    const bool takes_it = !game.problem_left() && game.problem_after(game.cursor() - 1);
+    return takes_it ? text + ' ' + gone(game) : text;
 }
 
 std::string taken_back(const Game& game, JumpId taken) {
@@ -183,6 +202,11 @@ std::string no_jump(const Board& board, Hole from, Hole to) {
     return phrase::play::no_jump(format_hole(board, from), format_hole(board, to));
 }
 
+std::string gone(const Game& game) {
+    return game.problem().marks.empty() ? phrase::play::survivor_gone()
+                                        : phrase::play::marked_gone();
+}
+
 std::string outcome(const Game& game) {
     const Position position = game.position();
     const int left = peg_count(position);
@@ -190,8 +214,16 @@ std::string outcome(const Game& game) {
     switch (game.status()) {
         case Game::Status::kPlaying: return "";
         case Game::Status::kFinished:
-            return left == 1 ? phrase::play::one_peg_solved(last()) : phrase::play::figure_solved();
+            if (left == 1) return phrase::play::one_peg_solved(last());
+            if (game.problem().finish.kind == Finish::Kind::kPosition)
+                return phrase::play::figure_solved();
+            return phrase::play::goal_solved(goal(game.board(), game.problem().finish));
         case Game::Status::kStuck:
+            if (!game.problem().marks.empty()) {
+                if (!game.problem_left()) return gone(game);
+                if (is_finished(game.problem().finish, position))
+                    return phrase::play::marks_astray();
+            }
             if (left != 1) return phrase::play::stuck(left);
             return is_finished(game.problem().finish, position)
                        ? phrase::play::one_peg_other(last())
@@ -262,12 +294,12 @@ std::string no_moves() { return phrase::play::no_moves(); }
 
 std::string begins_filming(std::size_t jumps) { return phrase::play::begins_filming(jumps); }
 
-Status filming(const Filmed& filmed) {
-    return {Tone::kPlain, false, begins_filming(filmed.of), phrase::play::filmed(filmed.done)};
+Status filming(const AnimationProgress& progress) {
+    return {Tone::kPlain, false, begins_filming(progress.of), phrase::play::filmed(progress.done)};
 }
 
 std::string place(const AppState& state) {
-    const Watching& solution = *watching(state);
+    const PlaybackMode& solution = *playback_mode(state);
     const auto jumps = state.played.game.jumps().first(solution.end).subspan(solution.begin);
     const std::size_t jump = watched_jumps(state);
     const auto moves = [&](std::size_t count) {
@@ -290,7 +322,7 @@ Status status(const AppState& state) {
         status.title = state.message->title;
         status.text = state.message->text;
         if (state.message->tells_lost) status.text = where_lost(state);
-        // More may be known of the jump by now. The lesson's arrow needs no reason.
+        // More may be known about the jump now. The lesson's arrow needs no reason.
         if (state.marks.hint && state.marks.hint->has_reason) status.text = hint(state).text;
         return status;
     }
@@ -321,7 +353,7 @@ Status play(const AppState& state) {
     Status status;
     status.title = phrase::play::possible(count_legal_jumps(game));
     if (!game.problem_left())
-        return {Tone::kBad, false, phrase::play::survivor_gone(), phrase::play::undo_or_restart()};
+        return {Tone::kBad, false, gone(game), phrase::play::undo_or_restart()};
     if (state.hand.selected)
         status.text = selected(game, *state.hand.selected);
     else if (game.cursor() == 0 && game.jumps().empty())

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Figures on the English board. The cross, plus, fireplace, pyramid, up arrow and diamond are
-// classics (Beasley, The Ins and Outs of Peg Solitaire, and older books); the others are all of the
-// positions with the symmetry of a square, a windmill, a rectangle or a leaf that can be won and
-// look like something. Those to be made out of the full board are, by the complement, the same
-// kind.
+// classics (Beasley, The Ins and Outs of Peg Solitaire, and older books). The others are all
+// winnable positions that look like something and have the symmetry of a square, a windmill, a
+// rectangle or a leaf. The figures to make from the full board are complements of such positions.
 
 #include <algorithm>
 #include <array>
@@ -11,7 +10,7 @@
 #include <utility>
 
 #include "app/model/problems/problems.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/figures.h"
 
 namespace peg {
@@ -19,10 +18,10 @@ namespace peg {
 namespace {
 
 struct Figure {
-    std::string_view id;  // in the files of the languages, which have its name
+    std::string_view id;  // key of the name in the language files
     std::string_view start;
     std::string_view finish;
-    int log2_odds;  // measured as in scripts/measure_problems.mjs, the mean of three games
+    int log2_odds;  // mean of three games, measured by scripts/measure_problems.mjs
 };
 
 constexpr std::string_view kFull = "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx";

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Made by scripts/measure_problems.mjs. Of wiegleb's e1 to e1 nothing is known but that it is hard:
-// it is left out.
+// Made by scripts/measure_problems.mjs. Left out: wiegleb's e1 to e1, which is too hard to decide.
 
 #include "app/model/problems/problem_table.h"
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The measured problems, as text: "vacancy finish log2_odds" with commas between, grouped by
-// vacancy. scripts/measure_problems.mjs makes it; problems.h reads it.
+// The measured problems as text: "vacancy finish log2_odds", separated by commas, grouped by
+// vacancy. Made by scripts/measure_problems.mjs, and read by problems.h.
 
 #include <string_view>
 
 namespace peg {
 
-// Empty for a board that is not in the catalogue.
+// Empty if the board is not in the catalogue.
 std::string_view problem_table(std::string_view board_name);
 
 }  // namespace peg

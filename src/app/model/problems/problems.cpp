@@ -4,17 +4,19 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <span>
 
 #include "app/model/problems/problem_table.h"
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/marks_notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/problem.h"
 
 namespace peg {
 
 namespace {
 
-// Takes the next word off the front of a text.
+// Takes the next word off the start of a text.
 std::string_view take_word(std::string_view& text) {
     const std::size_t begin = std::min(text.find_first_not_of(" ,"), text.size());
     text.remove_prefix(begin);
@@ -28,6 +30,13 @@ Finish image_of(const Permutation& permutation, Finish finish) {
     finish.position.pegs = permute(permutation, finish.position.pegs);
     finish.holes = permute(permutation, finish.holes);
     return finish;
+}
+
+Marks image_of(const Permutation& permutation, Marks marks) {
+    for (Marks::Mark& mark : std::span(marks.pegs).first(marks.count))
+        mark = {permutation[mark.from], permutation[mark.to]};
+    std::ranges::sort(std::span(marks.pegs).first(marks.count), {}, &Marks::Mark::from);
+    return marks;
 }
 
 std::string problem_id(std::string_view vacancy_name, std::string_view finish_name) {
@@ -79,11 +88,11 @@ std::vector<ListedProblem> problems_of(const Board& board, std::string_view name
         const auto finish = parse_finish(board, finish_name);
         if (!hole || !finish) continue;
         const Position start = vacancy(board, *hole);
-        // Before the finishes of a vacancy stands the finish `any` ...
+        // The finish `any` comes before the other finishes of a vacancy ...
         if (before != vacancy_name && finish->kind == Finish::Kind::kHole)
             list.push_back(
                 listed(board, name, vacancy_name, "any", {start, Finish::any()}, log2_odds));
-        // ... which is as easy as the easiest of them.
+        // ... and is as easy as the easiest of them.
         const Level level = level_of(log2_odds, peg_count(start));
         const auto any =
             std::ranges::find(list, problem_id(vacancy_name, "any"), &ListedProblem::id);
@@ -113,8 +122,10 @@ std::string problem_key(std::string_view board_text, const Board& board, const P
     std::string least;
     for (const Permutation& permutation : board.symmetries()) {
         const Position start{permute(permutation, problem.start.pegs)};
-        const std::string text = format_position(board, start) + ' ' +
-                                 format_finish(board, image_of(permutation, problem.finish));
+        const std::string text =
+            format_position(board, start) + ' ' +
+            format_finish_with_marks(board, {image_of(permutation, problem.finish),
+                                             image_of(permutation, problem.marks)});
         if (least.empty() || text < least) least = text;
     }
     return std::string(board_text) + ' ' + least;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Thirty positions on the English board out of "Problems in Puzzle-Peg" by Lubbers and Bell, 1924,
+// Thirty positions on the English board from "Problems in Puzzle-Peg" by Lubbers and Bell, 1924,
 // each to one peg in the centre. The planning competition of 2008 (IPC-2008, domain "peg
-// solitaire") took them for its problems, which ask for the fewest moves. Those are proved
-// (`lastpeg solve --shortest`), and a test proves them again. Three are figures of ours as well,
-// and the last is the classic problem.
+// solitaire") used them and asked for the fewest moves. The numbers here are proved (`lastpeg solve
+// --shortest`), and a test proves them again. Three of the positions are also among the figures,
+// and the last one is the classic problem.
 
 #include <array>
 #include <string>
 
 #include "app/model/problems/problems.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 
 namespace peg {
 
@@ -20,7 +20,7 @@ struct Entry {
     std::string_view title;  // number and name in the book
     std::string_view start;
     int fewest_moves;
-    int log2_odds;  // measured as in scripts/measure_problems.mjs, the mean of three games
+    int log2_odds;  // mean of three games, measured by scripts/measure_problems.mjs
 };
 
 constexpr std::array kPositions = std::to_array<Entry>({

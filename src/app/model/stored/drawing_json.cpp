@@ -2,36 +2,37 @@
 #include "app/model/stored/drawing_json.h"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <set>
 
-#include "app/model/judgement.h"
 #include "app/model/stored/game_json.h"
 #include "app/model/stored/known_board.h"
 #include "core/board/catalogue.h"
-#include "core/board/notation.h"
+#include "core/board/notation/marks_notation.h"
+#include "core/board/notation/notation.h"
 #include "report/fields.h"
+#include "report/request.h"
 
 namespace peg {
 
 namespace {
 
-constexpr const char* kSquareLattice = "square";
-constexpr const char* kTriangularLattice = "triangular";
-
 Json problem_json(const Board& board, const Problem& problem) {
     return {{"position", format_position(board, problem.start)},
-            {"finish", format_finish(board, problem.finish)}};
+            {"finish", format_finish_with_marks(board, {problem.finish, problem.marks})}};
 }
 
 std::optional<Problem> read_problem(const Board& board, const Json& json) {
-    const auto start = parse_position(board, text_of(json, "position"));
-    const auto finish = parse_finish(board, text_of(json, "finish"));
-    if (!start || !finish || !is_playable({*start, *finish})) return std::nullopt;
-    return Problem{*start, *finish};
+    const auto problem = parse_problem({board, {}}, {.position = text_of(json, "position"),
+                                                     .vacancy = {},
+                                                     .finish = text_of(json, "finish"),
+                                                     .survivor = {},
+                                                     .from = {}});
+    return problem ? std::optional{*problem} : std::nullopt;
 }
 
-// The board of a text that is spelt as format_board spells it; else null.
+// The board of a text, if format_board spells it the same way, otherwise null.
 std::shared_ptr<const Board> read_board(const std::string& text) {
     const auto known = known_board(text);
     return known && known->text == text ? known->board : nullptr;
@@ -94,7 +95,7 @@ Json sketch_json(const Sketchbook& book) {
     const Sketch& sketch = book.now();
     std::string holes;
     for (const Cell cell : sketch.holes()) holes += (holes.empty() ? "" : " ") + cell_name(cell);
-    return {{"lattice", sketch.lattice() == Lattice::kSquare ? kSquareLattice : kTriangularLattice},
+    return {{"lattice", lattice_name(sketch.lattice())},
             {"side", sketch.rows()},
             {"holes", std::move(holes)},
             {"over", book.taken_up}};
@@ -102,12 +103,12 @@ Json sketch_json(const Sketchbook& book) {
 
 std::optional<Sketchbook> read_sketch(const Json& json) {
     if (!json.is_object()) return std::nullopt;
-    const std::string lattice = text_of(json, "lattice");
-    if (lattice != kSquareLattice && lattice != kTriangularLattice) return std::nullopt;
+    constexpr std::array kLattices{Lattice::kSquare, Lattice::kTriangular, Lattice::kDiagonal};
+    const auto* lattice = std::ranges::find(kLattices, text_of(json, "lattice"), lattice_name);
+    if (lattice == kLattices.end()) return std::nullopt;
     const auto side = static_cast<int>(
         std::clamp(integer_of(json, "side"), std::int64_t{0}, std::int64_t{kMaxRows + 1}));
-    auto sketch = Sketch::with_side(
-        lattice == kSquareLattice ? Lattice::kSquare : Lattice::kTriangular, side);
+    auto sketch = Sketch::with_side(*lattice, side);
     if (!sketch) return std::nullopt;
     const std::string holes = text_of(json, "holes");
     for (std::string_view rest = holes; !rest.empty();) {

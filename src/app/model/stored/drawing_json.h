@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// What somebody has drawn, as JSON to be stored: positions on boards, the board on the grid, and
-// the boards of the player's own. What comes back may be anybody's.
+// Drawings as JSON for storing: positions on boards, the board on the grid, and the player's own
+// boards. Stored data may come from anybody.
 
 #include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "app/model/drawing.h"
-#include "app/model/sketchbook.h"
+#include "app/model/drawing/drawing.h"
+#include "app/model/drawing/sketchbook.h"
 #include "report/json.h"
 
 namespace peg {
 
-// Positions by board_text. Of each drawing its last step is stored, with what it was laid over.
+// Positions by board_text. Of each drawing, the last step and the taken_up position are stored.
 using Drawings = std::map<std::string, Drawing>;
 
 Json drawings_json(const Drawings& drawings);
 Json own_boards_json(const std::vector<OwnBoard>& boards);
 Json sketch_json(const Sketchbook& book);
 
-// What cannot be read is passed over; a sketch that cannot is none.
+// Unreadable entries are skipped; an unreadable sketch counts as none.
 Drawings read_drawings(const Json* json);
 std::vector<OwnBoard> read_own_boards(const Json* json);
 std::optional<Sketchbook> read_sketch(const Json& json);

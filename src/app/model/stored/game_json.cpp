@@ -5,10 +5,11 @@
 #include <cstdint>
 #include <string>
 
-#include "app/model/judgement.h"
 #include "app/model/stored/known_board.h"
 #include "app/model/tries.h"
-#include "core/board/notation.h"
+#include "core/board/notation/marks_notation.h"
+#include "core/board/notation/notation.h"
+#include "core/support/text.h"
 #include "report/fields.h"
 #include "report/request.h"
 
@@ -16,14 +17,14 @@ namespace peg {
 
 namespace {
 
-// Who made the jumps of a line: one letter a jump.
+// The makers of a line's jumps, one letter per jump.
 constexpr char kPlayersLetter = 'p';
 constexpr char kComputersLetter = 'c';
-// Earlier versions know two makers: what is not the player's has the computer's letter, and where
-// it is from elsewhere, this one at its place in a field of its own.
+// Earlier versions know two makers. So a jump that is not the player's has the computer's letter; a
+// jump from elsewhere also has this letter, in a field of its own.
 constexpr char kElsewhereLetter = 'e';
 
-// Of one game that is read: more than anybody plays, and still read in no time.
+// Max number of lines read per game: more than anybody plays, and still fast to read.
 constexpr std::size_t kMaxLines = 10'000;
 constexpr std::int64_t kMaxHints = 9999;
 
@@ -42,7 +43,7 @@ void add_line_fields(Json& json, const Board& board, const Line& line) {
     json["cursor"] = line.cursor;
 }
 
-// The line as far as its jumps are legal; the game must stand at its start.
+// Reads a line up to its first illegal jump; the game must be at its start.
 Line parse_line(Game game, const Json& json, bool& whole) {
     Line line;
     if (const std::string text = text_of(json, "jumps"); !text.empty()) {
@@ -73,8 +74,8 @@ Line parse_line(Game game, const Json& json, bool& whole) {
     return line;
 }
 
-// Of what the help was noted for. An earlier version, which may run in another tab, leaves the note
-// as it is while it plays on: then it tells nothing of the game.
+// Identifies the state for which the help was recorded. An earlier version in another tab may play
+// on without updating the help; then the fingerprint no longer matches, and the help is unknown.
 std::uint32_t fingerprint(const PlayedGame& game) {
     const std::string text = format_moves(game.game.board(), game.game.jumps()) + '/' +
                              game.try_id + '/' + std::to_string(game.help.hints);
@@ -107,7 +108,8 @@ Json help_json(const PlayedGame& game) {
     return json;
 }
 
-// Of a game that is read but for its help. What an earlier version has not noted is not known.
+// Reads the help of a game that is otherwise read. Help that an earlier version did not record is
+// unknown.
 void read_help(PlayedGame& game, const Json& json) {
     const Json* noted = field_of(json, "help");
     const bool is_note = noted != nullptr && noted->is_object();
@@ -123,7 +125,7 @@ void read_help(PlayedGame& game, const Json& json) {
             return;
         }
     }
-    const bool is_over = game.try_id.empty() && game.game.cursor() == 0;  // Restart was chosen
+    const bool is_over = game.try_id.empty() && game.game.cursor() == 0;  // Restart ended the try
     game.fresh = is_over ? 0 : game.game.jumps().size();
     if (!game.game.jumps().empty() || !game.variations.empty())
         game.earlier.add(HelpKind::kUnknown);
@@ -136,7 +138,8 @@ Json backwards_json(const Board& board, const BackwardsLine& line) {
             {"cursor", line.cursor}};
 }
 
-// As far as the jumps can be taken back from an end that the problem has, or from any last peg.
+// Reads jumps as long as they can be taken back, from an end that the problem has or from any last
+// peg.
 BackwardsLine parse_backwards(const Board& board, const Problem& problem, const Json& json,
                               bool& whole) {
     const auto end = parse_position(board, text_of(json, "end"));
@@ -170,7 +173,7 @@ Json game_json(const PlayedGame& remembered) {
     Json json{
         {"board", remembered.board_text},
         {"position", format_position(board, game.problem().start)},
-        {"finish", format_finish(board, game.problem().finish)},
+        {"finish", format_finish_with_marks(board, {game.problem().finish, game.problem().marks})},
         {"hints", remembered.help.hints},
         {"help", help_json(remembered)},
     };
@@ -208,17 +211,13 @@ std::string game_name(std::string_view text) {
     const auto first = name.find_first_not_of(' ');
     if (first == std::string::npos) return "";
     name = name.substr(first, name.find_last_not_of(' ') - first + 1);
-    if (name.size() <= kLongestName) return name;
-    // A character of UTF-8 is cut before its first byte, which is none of 10xxxxxx.
-    std::size_t end = kLongestName;
-    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xc0) == 0x80) --end;
-    return name.substr(0, end);
+    return std::string(beginning(name, kLongestName));
 }
 
 ReadGame parse_game(const Json& json) {
     ReadGame read;
     const auto name = optional_text_of(json, "board");
-    if (!name) return read;  // nothing was stored
+    if (!name) return read;  // no backward play was stored
     read.whole = false;
     const auto known = known_board(*name);
     if (!known) return read;
@@ -227,7 +226,7 @@ ReadGame parse_game(const Json& json) {
                      optional_text_of(json, "finish")};
     const BoardAndProblem classic{board, known->classic};
     const auto problem = parse_problem(classic, text);
-    if (!problem || !is_playable(*problem)) return read;
+    if (!problem) return read;
     text.survivor = optional_text_of(json, "survivor");
     const auto with_survivor = parse_problem(classic, text);
     read.whole = with_survivor.has_value();

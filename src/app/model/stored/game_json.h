@@ -16,17 +16,17 @@
 
 namespace peg {
 
-inline constexpr std::size_t kLongestName = 120;  // bytes of UTF-8
+inline constexpr std::size_t kLongestName = 120;  // in UTF-8
 
-// Any text as the name of a game: without control characters and spaces at its ends, and cut off.
+// Makes any text a name of a game: removes control characters and outer spaces, and cuts it off.
 std::string game_name(std::string_view text);
 
 Json game_json(const PlayedGame& remembered);
 
-// What could be read of a stored game, which may be years old or somebody else's.
+// The readable part of a stored game, which may be years old or somebody else's.
 struct ReadGame {
-    std::optional<PlayedGame> game;  // none where the problem itself cannot be read
-    bool whole = true;               // nothing had to be left out
+    std::optional<PlayedGame> game;  // none if the problem is unreadable
+    bool whole = true;               // nothing was left out
 };
 ReadGame parse_game(const Json& json);
 

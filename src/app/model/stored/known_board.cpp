@@ -4,12 +4,12 @@
 #include <cstddef>
 #include <map>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 
 namespace peg {
 
 std::shared_ptr<const KnownBoard> known_board(const std::string& text) {
-    constexpr std::size_t kMaxBoards = 1000;  // of some 12 KiB each
+    constexpr std::size_t kMaxBoards = 1000;  // about 12 KiB each
     static std::map<std::string, std::shared_ptr<const KnownBoard>> boards;
     if (const auto found = boards.find(text); found != boards.end()) return found->second;
     const auto read = parse_board(text);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Boards by their text, for reading what is stored: thousands of games on one board share one
-// Board, which is large and takes long to make.
+// Boards by their text, for reading stored data: a Board is large and slow to make, so thousands of
+// games on one board share it.
 
 #include <memory>
 #include <string>
@@ -17,7 +17,7 @@ struct KnownBoard {
     Problem classic;
     std::string text;  // as format_board writes it
 };
-// Null where the text is no board. The last boards that were asked for are remembered.
+// Null if the text is no board. The most recently used boards are kept.
 std::shared_ptr<const KnownBoard> known_board(const std::string& text);
 
 }  // namespace peg

@@ -15,22 +15,22 @@ namespace peg {
 
 struct Leftover::List {
     std::string_view name;
-    std::array<const char*, 3> ids{};  // the fields that tell its items apart
-    // Reading drops items on purpose: lines that another line contains.
+    std::array<const char*, 3> ids{};  // the fields that identify its items
+    // true: reading may drop items on purpose, such as lines that another line contains
     bool may_drop = false;
 };
 
 namespace {
 
-// These name what the rest belongs to: reading has understood them, however they are spelt.
+// Fields that identify the object; reading has understood them, however they are spelt.
 constexpr std::array<std::string_view, 3> kNamingKeys{"board", "position", "finish"};
 
 bool is_naming(std::string_view key) {
     return std::ranges::find(kNamingKeys, key) != kNamingKeys.end();
 }
 
-// The field with this key. `next` is where it is expected: objects that this program wrote have
-// their keys in one order, and a search for each would take long.
+// The field with this key. `next` is its expected place: objects that this program wrote have their
+// keys in the same order, and searching would be slow.
 const Json* field_at(const Json& object, const std::string& key, Json::const_iterator& next) {
     if (next == object.end() || next.key() != key) {
         const auto found = object.find(key);
@@ -45,7 +45,7 @@ Json* field_in(Json& object, const std::string& key) {
     return found != object.end() ? &*found : nullptr;
 }
 
-// As std::erase_if, but `goes` may change what stays.
+// As std::erase_if, but `goes` may change the remaining parts.
 void erase_where(Leftover::Parts& parts, const auto& goes) {
     for (auto part = parts.begin(); part != parts.end();)
         part = goes(*part) ? parts.erase(part) : std::next(part);
@@ -187,7 +187,7 @@ void Leftover::drop_changed(const Json& ours) {
         if (there == nullptr) return false;
         if (part.value_) return part.value_for(*there) == nullptr;
         if (const List* list = find_list(key); list != nullptr && there->is_array()) {
-            std::vector<std::string> read;  // since, so they are ours now
+            std::vector<std::string> read;  // items that this version reads now
             part.for_each_item(*list, *there, [&](const std::string& id, std::size_t place) {
                 Leftover& item = part.parts_.at(id);
                 if (item.value_) read.push_back(id);

@@ -12,7 +12,7 @@ namespace peg {
 
 namespace {
 
-// Without the language: a page speaks one until it is reloaded or asked for another.
+// Without the language, which a page keeps until it is reloaded or the player changes it.
 Json shared_json(const Settings& settings) {
     Json json = settings_json(settings);
     json.erase("language");
@@ -70,7 +70,7 @@ Settings read_settings(const Json& json, Settings settings) {
 }
 
 void SettingChanges::note(const Settings& settings) {
-    if (settings == known_) return;  // as after nearly every jump
+    if (settings == known_) return;  // the usual case after a jump
     const Json before = shared_json(known_);
     std::int64_t next = 1;
     for (const auto& [name, number] : numbers_) next = std::max(next, number + 1);
@@ -100,12 +100,12 @@ bool SettingChanges::are_known_to(const SettingChanges& other) const {
 }
 
 SettingChanges::Numbers read_setting_numbers(const Json* json) {
-    constexpr std::int64_t kMost = 1'000'000'000;  // more changes than anybody will make
+    constexpr std::int64_t kMax = 1'000'000'000;  // more changes than anybody will make
     SettingChanges::Numbers numbers;
     if (json == nullptr || !json->is_object()) return numbers;
     const Json known = shared_json({});
     for (const auto& [name, value] : json->items())
-        if (known.contains(name) && value.is_number_integer() && value > 0 && value <= kMost)
+        if (known.contains(name) && value.is_number_integer() && value > 0 && value <= kMax)
             numbers[name] = value.get<std::int64_t>();
     return numbers;
 }

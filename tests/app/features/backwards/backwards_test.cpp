@@ -6,8 +6,8 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/kit/game/ways_back.h"
-#include "app/kit/proof/reading.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/proof/proof_mode.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
 #include "app/model/stored/game_json.h"
 #include "app/present/snapshot.h"
@@ -24,11 +24,21 @@ namespace {
 
 Bits built_pegs(const Table& table) { return built(table.state(), *backwards(table.state())).pegs; }
 bool is_offered(const Table& table, Command command) {
-    const Standing stands = standing(table.state(), command);
-    return stands.applies && stands.enabled;
+    const CommandState now = command_state(table.state(), command);
+    return now.applies && now.enabled;
 }
 
 }  // namespace
+
+TEST_CASE("of two jumps with the same ends the one that fits is taken back", "[ui][backwards]") {
+    Table table;
+    table.open("xxxoo/jumps:/a1 b1 d1/a1 c1 d1/d1 c1 e1", "xxxoo", "oxoxo");
+    table.run("backwards");
+    REQUIRE(built_pegs(table) == (bit(table.hole("b1")) | bit(table.hole("d1"))));
+    table.play({"d1", "a1"});  // over c1, as there is a peg in b1
+    CHECK(built_pegs(table) ==
+          (bit(table.hole("a1")) | bit(table.hole("b1")) | bit(table.hole("c1"))));
+}
 
 TEST_CASE("the cross is built from its last peg by hints, and watched forwards",
           "[ui][backwards]") {
@@ -43,7 +53,7 @@ TEST_CASE("the cross is built from its last peg by hints, and watched forwards",
     CHECK_FALSE(is_offered(table, "play_this"));
     CHECK_FALSE(is_offered(table, "solve"));
     for (int steps = 1; steps <= 5; ++steps) {
-        table.run("hint");  // is told when the solver knows
+        table.run("hint");  // answered when the verdict comes
         table.serve_all();
         const auto hint = backwards(table.state())->hint;
         REQUIRE(hint);
@@ -56,12 +66,12 @@ TEST_CASE("the cross is built from its last peg by hints, and watched forwards",
     }
     CHECK(built_pegs(table) == start);
     CHECK(table.last_said().starts_with(phrase::backwards::built(phrase::count::jumps(5))));
-    CHECK(table.state().played.game.position().pegs == start);  // the game itself is as it was
+    CHECK(table.state().played.game.position().pegs == start);  // the game itself is unchanged
     CHECK_FALSE(is_offered(table, "hint"));
     table.run("play_this");
-    REQUIRE(watching(table.state()));
+    REQUIRE(playback_mode(table.state()));
     CHECK(backwards(table.state()) == nullptr);
-    CHECK(watching(table.state())->end == 5);
+    CHECK(playback_mode(table.state())->end == 5);
 }
 
 TEST_CASE("jumps are taken back by taps and drags, and undone", "[ui][backwards]") {
@@ -80,7 +90,7 @@ TEST_CASE("jumps are taken back by taps and drags, and undone", "[ui][backwards]
     table.drag(table.centre("d3"), table.centre("b3"));
     const Bits three = bit(table.hole("d2")) | bit(table.hole("b3")) | bit(table.hole("c3"));
     CHECK(built_pegs(table) == three);
-    table.drag(table.centre("d2"), table.centre("g5"));  // nothing comes of it
+    table.drag(table.centre("d2"), table.centre("g5"));  // has no effect
     CHECK(built_pegs(table) == three);
     table.run("undo");
     CHECK(built_pegs(table) == two);
@@ -162,11 +172,11 @@ TEST_CASE("where the start cannot be built any more, the proof can be read", "[u
     CHECK(snapshot["status"] == phrase::backwards::pegs_of(3, 6));
     REQUIRE(is_offered(table, "why"));
     table.run("why");
-    CHECK(reading(table.state()) != nullptr);
+    CHECK(proof_mode(table.state()) != nullptr);
     CHECK(table.last_said().starts_with(phrase::backwards::cannot_be_built()));
     table.run("hint");
     table.run("undo");
-    CHECK(reading(table.state()) == nullptr);
+    CHECK(proof_mode(table.state()) == nullptr);
     CHECK(backwards(table.state())->cursor == 1);
 }
 
@@ -190,11 +200,11 @@ TEST_CASE("without a finish hole the last peg is chosen first", "[ui][backwards]
     table.activate("d4");
     table.serve_all();
     CHECK(words::status(table.state()).title == phrase::backwards::can_be_built());
-    // An error of the solver leaves it open, and is not asked again for ever.
+    // After an error of the solver the verdict stays unknown, and is not asked for again forever.
     table.play({"d4", "b4"});
     table.collect();
     table.fail("Out of memory.");
-    table.open("triangle15");  // another board ends it
+    table.open("triangle15");  // changing the board ends the mode
     CHECK(backwards(table.state()) == nullptr);
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The coach: what each jump does, where a game was lost, and why it cannot be won any more.
+// The coach: what each jump does, where a game was lost, and why it can no longer be won.
 
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/kit/coach/coach.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
-#include "app/model/finding.h"
+#include "app/model/knowledge/finding.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
 #include "app/words/language.h"
@@ -47,7 +47,7 @@ TEST_CASE("on, it judges every jump, as the answers come in", "[ui]") {
     CHECK(table.request["command"] == "hint");
     CHECK(words::badge(table.state())->text == phrase::coach::thinking());
     CHECK(verdict_of(table, "d3-f3") == "undecided");
-    // Nobody waits for it: no spinner, no frames.
+    // No player waits: no spinner, no frames.
     CHECK_FALSE(shows_thinking(table.state()));
     CHECK(table.rest(1));
     table.progress(R"({"verdict":"solvable","jump":"d3-f3",
@@ -74,7 +74,7 @@ TEST_CASE("what is known is not asked again", "[ui]") {
     Table table;
     table.open("english", kCross, "d4");
     table.run("coach");
-    CHECK(table.serve_all() == 2);  // the jumps, and how many solutions
+    CHECK(table.serve_all() == 2);  // the jumps, and the number of solutions
     table.activate("d3");
     table.activate("f3");
     CHECK(table.serve_all() == 2);
@@ -83,7 +83,7 @@ TEST_CASE("what is known is not asked again", "[ui]") {
     table.run("new_game");
     table.open("english", kCross, "d4");
     CHECK(table.serve_all() == 0);
-    table.run("hint");  // known as well
+    table.run("hint");  // already known
     CHECK(table.state().marks.hint);
     CHECK(matches(table.last_said(), phrase::ask::hint_where(kAny) + kAny));
     table.open("english", kCross, "any");  // another finish: nothing is known
@@ -102,9 +102,9 @@ TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for
     judge();
     REQUIRE(table.request["command"] == "count");
     CHECK(table.seconds < 20);
-    CHECK(table.request["max_memory"] <= 256);  // half of what a phone gives a page
+    CHECK(table.request["max_memory"] <= 256);  // half of the memory that a phone gives a page
     CHECK_FALSE(shows_thinking(table.state()));
-    CHECK(table.rest(1));  // no frames for it
+    CHECK(table.rest(1));  // needs no frames
     CHECK(words::solutions_left(table.state()).empty());
     SECTION("they are enough: the positions are not waited for") {
         table.progress(R"({"verdict":"solvable","solutions":null,"positions":null})");
@@ -113,7 +113,7 @@ TEST_CASE("the coach counts the solutions last of all, and lets nothing wait for
         CHECK_FALSE(table.state().thinking);
         table.collect();
         CHECK(table.cancelled == std::vector{table.asked});
-        CHECK(table.said.empty());  // nobody asked
+        CHECK(table.said.empty());  // not asked by the player
         CHECK(words::status(table.state()).text == phrase::coach::many_solutions_left(1234) + '.');
         const Json json = Json::parse(format_snapshot(table.state(), {}));
         CHECK(json["status"] == sentences({pegs_and_jumps(6, 4),
@@ -189,7 +189,7 @@ TEST_CASE("a lost game: where it was lost, and back there", "[ui]") {
     table.run("go_back");
     CHECK(table.state().played.game.cursor() == 0);
     CHECK(table.last_said().starts_with(phrase::play::back_at_winnable()));
-    CHECK(table.state().played.game.jumps().size() == 2);  // redo still leads on
+    CHECK(table.state().played.game.jumps().size() == 2);  // redo is still possible
     CHECK_FALSE(applies(table.state(), "go_back"));
 }
 
@@ -213,7 +213,7 @@ TEST_CASE("the mistake is found among many jumps with few questions", "[ui]") {
     REQUIRE(where.lost);
     REQUIRE(where.last_winnable);
     CHECK(questions <= 6);
-    // The positions before and after the mistake are as the solver says.
+    // The solver confirms the positions before and after the mistake.
     const Game& game = table.state().played.game;
     const auto winnable = [&](std::size_t at) {
         return solve(game.board(), {game.position_after(at), game.problem().finish}).verdict ==
@@ -268,8 +268,8 @@ TEST_CASE("the coach is silent while a solution is watched", "[ui]") {
     table.open("english", kCross, "d4");
     table.run("coach");
     table.serve_all();
-    table.run("solve");  // known already
-    REQUIRE(watching(table.state()));
+    table.run("solve");  // already known
+    REQUIRE(playback_mode(table.state()));
     CHECK(judged_jumps(table.state()).empty());
     table.run("play");
     CHECK_FALSE(judged_jumps(table.state()).empty());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Drawing a board: by every hand, judged while it is drawn, refused where it is none, played, kept.
+// Drawing a board: with every input device, judged while it is drawn, refused if it is no board,
+// played, kept.
 
 #include "app/features/draw/drawing_board.h"
 
@@ -13,11 +14,11 @@
 #include "app/kit/dialog/choice.h"
 #include "app/kit/store/saved_state.h"
 #include "app/kit/words/words.h"
-#include "app/model/natural_problem.h"
+#include "app/model/drawing/natural_problem.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
 #include "app/words/language.h"
-#include "core/board/board_errors.h"
+#include "core/board/notation/board_errors.h"
 #include "words/phrases/boards.h"
 #include "words/phrases/draw.h"
 #include "words/phrases/edit.h"
@@ -113,7 +114,7 @@ TEST_CASE("a drag draws on with what it began, as one step", "[ui][draw]") {
     CHECK(drawn_holes(table) == 7);
     table.run("undo");
     table.run("undo");
-    CHECK(drawn_holes(table) == 33);  // as it was begun
+    CHECK(drawn_holes(table) == 33);  // as at the beginning
 }
 
 TEST_CASE("arrows, Home and End move over the grid, holes or not", "[ui][draw]") {
@@ -149,7 +150,7 @@ TEST_CASE("what is no board is said at once, and cannot be gone on with", "[ui][
     CHECK(enabled(table.state(), "play_this"));
     table.run("fill");
     CHECK(table.last_said() == phrase::draw::too_many(64, 81));
-    CHECK(drawn_holes(table) == 3);  // what is drawn stays
+    CHECK(drawn_holes(table) == 3);  // the drawing stays
     table.run("smaller");
     CHECK(drawn_holes(table) == 3);
     table.run("fill");
@@ -201,21 +202,6 @@ TEST_CASE("the natural problem is that of the classic boards with a middle", "[u
     CHECK(peg_count(natural_problem(line)->start) == 2);
 }
 
-TEST_CASE("lattice and grid change with steps of their own", "[ui][draw]") {
-    Table table;
-    table.run("draw_board");
-    table.run("triangular");
-    CHECK(sketch(table.state()).lattice() == Lattice::kTriangular);
-    CHECK(pressed(table.state(), "triangular") == true);
-    CHECK(drawn_holes(table) == 33);
-    table.run("larger");
-    CHECK(sketch(table.state()).rows() == 11);
-    table.run("undo");
-    table.run("undo");
-    CHECK(sketch(table.state()).lattice() == Lattice::kSquare);
-    CHECK(drawing_board(table.state())->drawn->text == "english");
-}
-
 TEST_CASE("a symmetry draws with several brushes, and goes with its lattice", "[ui][draw]") {
     Table table;
     begin_blank(table);
@@ -263,7 +249,7 @@ TEST_CASE("what is drawn is played, and set up in the editor", "[ui][draw]") {
     CHECK(table.state().played.board_text == "xxx/xxx/xxx");
     CHECK(table.pegs() == 8);
     REQUIRE(table.state().kept.own_boards.size() == 1);
-    // It is drawn on with, not anew.
+    // The drawing continues, and is not replaced.
     if (edits) table.key("Escape");
     table.run("draw_board");
     CHECK(drawn_holes(table) == 9);

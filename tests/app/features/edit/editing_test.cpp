@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The editor: pegs in and out, steps in time, leaving and coming back, playing what was drawn.
+// The editor: adding and removing pegs, undo steps, leaving and returning, playing the drawing.
 
 #include "app/features/edit/editing.h"
 
@@ -8,11 +8,11 @@
 #include <catch2/generators/catch_generators_range.hpp>
 
 #include "app/kit/dialog/choice.h"
-#include "app/kit/proof/reading.h"
-#include "app/kit/solution/watching.h"
-#include "app/kit/view/seats.h"
+#include "app/kit/proof/proof_mode.h"
+#include "app/kit/solution/playback_mode.h"
+#include "app/kit/view/buttons.h"
 #include "app/kit/words/words.h"
-#include "app/present/seats.h"
+#include "app/present/place_buttons.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
 #include "words/phrases/boards.h"
@@ -33,7 +33,7 @@ std::string finish_text(const Table& table) {
     return format_finish(table.state().played.game.board(), drawn(table.state()).finish);
 }
 
-// An editor with a clear board.
+// An editor with an empty board.
 void begin_clear(Table& table) {
     table.run("edit");
     table.run("clear");
@@ -111,12 +111,13 @@ TEST_CASE("a drag does to all holes what it did to the first, in one step", "[ui
         for (const char* hole : holes) point(Phase::kMove, table.centre(hole));
         point(Phase::kUp, table.centre(*std::prev(holes.end())));
     };
-    draw({"a3", "g3"});  // in one leap: the pointer is slower than the hand
+    draw({"a3", "g3"});  // in one leap: pointer events are rarer than the hand's positions
     CHECK(drawn_text(table) == "..ooo/..ooo/xxxxxxx/ooooooo/ooooooo/..ooo/..ooo");
     CHECK(table.last_said() == phrase::edit::pegs(7));
     draw({"d1", "d7"});
     CHECK(drawn_pegs(table) == 13);
-    draw({"d3", "d5", "g5"});  // begins on a peg: it takes out, and empty holes stay empty
+    draw({"d3", "d5", "g5"});  // begins on a peg: the stroke removes pegs, and empty holes stay
+                               // empty
     CHECK(drawn_text(table) == "..oxo/..oxo/xxxoxxx/ooooooo/ooooooo/..oxo/..oxo");
     table.run("undo");
     CHECK(drawn_pegs(table) == 13);
@@ -124,13 +125,13 @@ TEST_CASE("a drag does to all holes what it did to the first, in one step", "[ui
     CHECK(drawn_pegs(table) == 7);
     table.run("undo");
     CHECK(drawn_pegs(table) == 0);
-    // A key in the middle of a drag ends it.
+    // A key press during a drag ends the drag.
     point(Phase::kDown, table.centre("a3"));
     table.key("z", false, true);
     point(Phase::kMove, table.centre("c3"));
     point(Phase::kUp, table.centre("c3"));
     CHECK(drawn_pegs(table) == 0);
-    // Beside the board nothing is drawn.
+    // Outside the board nothing is drawn.
     point(Phase::kDown, {1, 1});
     point(Phase::kMove, table.centre("c3"));
     point(Phase::kUp, table.centre("c3"));
@@ -155,11 +156,11 @@ TEST_CASE("what is drawn symmetrically is drawn in all its images", "[ui][edit]"
     CHECK(drawn_text(table) == "..ooo/..ooo/ooxxxoo/ooxoxoo/ooxxxoo/..ooo/..ooo");
     table.run("undo");
     CHECK(drawn_pegs(table) == 0);
-    table.choose("symmetry:third-turn");  // the English board has none
+    table.choose("symmetry:third-turn");  // the English board has no such symmetry
     table.run("edit");
     table.run("edit");
     table.activate("c1");
-    CHECK(drawn_pegs(table) == 4);  // still by quarter turns
+    CHECK(drawn_pegs(table) == 4);  // still with quarter turns
     table.open("xxx/x");
     table.run("edit");
     CHECK_FALSE(applies(table.state(), "symmetry"));
@@ -188,7 +189,7 @@ TEST_CASE("the finish is chosen: anywhere, fewest, a hole that is tapped, what i
         CHECK(finish_text(table) == (by_click ? "c1" : "e1"));
         CHECK(drawn_pegs(table) == 32);
     }
-    // Escape leaves it as it is, and the next tap draws.
+    // Escape keeps the finish, and the next tap draws.
     table.run("finish");
     table.choose("finish:hole");
     table.key("Escape");
@@ -223,7 +224,8 @@ TEST_CASE("leaving gives back the game as it was, and Edit what was drawn", "[ui
     table.key("i");
     CHECK(drawn_text(table) == "..xoo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo");
     table.key("i");
-    // What the game has reached since is laid over it; undo takes that away again.
+    // The position that the game has reached since then replaces the drawing; undo restores the
+    // drawing.
     table.run("undo");
     table.run("edit");
     CHECK(drawn_pegs(table) == 32);
@@ -266,7 +268,7 @@ TEST_CASE("what was drawn is played, and the game before it stays in reach", "[u
     CHECK(table.state().played.game.status() == Game::Status::kFinished);
     table.run("return");
     CHECK(table.line() == "d2-d4");
-    // What was played is what was drawn: nothing is laid over it.
+    // The game began with the drawing, so nothing replaces it.
     table.open("english", "..ooo/..ooo/ooxxooo/ooooooo/ooooooo/..ooo/..ooo", "any");
     table.run("edit");
     CHECK(drawn_pegs(table) == 2);
@@ -296,18 +298,18 @@ TEST_CASE("the editor opens over a solution and over a proof", "[ui][edit]") {
     table.run("solve");
     table.serve();
     table.run("step");
-    REQUIRE(watching(table.state()));
+    REQUIRE(playback_mode(table.state()));
     table.run("edit");
-    CHECK_FALSE(watching(table.state()));
+    CHECK_FALSE(playback_mode(table.state()));
     CHECK(drawn_pegs(table) == 5);
     CHECK(words::label(table.state(), "leave") == phrase::commands("leave_editing"));
     table.open("english", kLost, "d4");
     table.run("hint");
     table.serve();
     table.run("why");
-    REQUIRE(reading(table.state()));
+    REQUIRE(proof_mode(table.state()));
     table.run("edit");
-    CHECK_FALSE(reading(table.state()));
+    CHECK_FALSE(proof_mode(table.state()));
     CHECK(drawn_pegs(table) == 2);
 }
 
@@ -326,7 +328,7 @@ TEST_CASE("what the page is told in the editor is about what is drawn", "[ui][ed
     table.run("share_position");
     table.collect();
     CHECK(table.shared.find("position=..ooo/..ooo/ooxxooo") != std::string::npos);
-    // The coach has nothing to say of a game that is out of sight.
+    // The coach is silent while the game is hidden.
     table.run("coach");
     table.serve_all();
     CHECK_FALSE(words::badge(table.state()));
@@ -334,7 +336,7 @@ TEST_CASE("what the page is told in the editor is about what is drawn", "[ui][ed
     CHECK(table.state().coach.knowledge.find(drawn(table.state())) == nullptr);
 }
 
-TEST_CASE("the editor's commands have their seats where a hand is", "[ui][edit]") {
+TEST_CASE("the editor's commands have their buttons where a hand is", "[ui][edit]") {
     Table table;
     table.run("edit");
     for (const Point size : {Point{320, 568}, Point{390, 844}, Point{844, 390}, Point{768, 1024},
@@ -344,13 +346,13 @@ TEST_CASE("the editor's commands have their seats where a hand is", "[ui][edit]"
         CAPTURE(size.x, size.y);
         for (const Command command : {"undo", "play_this", "leave", "more"}) {
             CAPTURE(command.id);
-            CHECK(has_seat(screen, command));
+            CHECK(has_button(screen, command));
         }
         if (size.x < 1280) continue;
         for (const Command command :
              {"redo", "clear", "fill", "finish", "symmetry", "make_winnable", "can_arise"}) {
             CAPTURE(command.id);
-            CHECK(has_seat(screen, command));
+            CHECK(has_button(screen, command));
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is said of what is drawn: its verdict, what is winnable near it, whether it can arise.
+// Answers about a drawing: its verdict, the winnable positions near it, whether play can lead to
+// it.
 
 #include "app/features/edit/questions.h"
 
@@ -7,8 +8,8 @@
 
 #include "app/features/edit/editing.h"
 #include "app/kit/dialog/choice.h"
-#include "app/kit/proof/reading.h"
-#include "app/kit/solution/watching.h"
+#include "app/kit/proof/proof_mode.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 #include "words/phrases/ask.h"
@@ -22,7 +23,7 @@ namespace peg {
 
 namespace {
 
-// Clears the board in the editor and puts pegs into these holes, with one peg anywhere to be left.
+// Clears the board in the editor, puts pegs into these holes, and sets the finish `any`.
 void set_up(Table& table, std::initializer_list<const char*> holes) {
     if (editing(table.state()) == nullptr) table.run("edit");
     table.run("finish");
@@ -31,7 +32,7 @@ void set_up(Table& table, std::initializer_list<const char*> holes) {
     for (const char* hole : holes) table.activate(hole);
 }
 
-// What the live region says of it once all is quiet.
+// The verdict in the live region, after waiting until nothing moves.
 std::string verdict_heard(Table& table) {
     table.serve_all();
     table.rest(1);
@@ -93,7 +94,7 @@ TEST_CASE("a change ends the question before it, and the last verdict alone is s
     table.activate("g4");
     table.collect();
     CHECK(table.cancelled.front() == first);
-    // A late answer to the first question changes nothing.
+    // A late answer to the first question has no effect.
     REQUIRE(table.asked > first);
     table.answer_late(first, kUndecided);
     CHECK_FALSE(editing(table.state())->judgement);
@@ -133,7 +134,7 @@ TEST_CASE("a verdict that does not come is not waited for", "[ui][edit]") {
     table.collect();
     CHECK(table.said.front() == "Out of memory.");
     CHECK_FALSE(table.state().thinking);
-    // What does not replay is not believed.
+    // A solution that does not replay is rejected.
     table.activate("c1");
     table.activate("c1");
     table.collect();
@@ -146,21 +147,21 @@ TEST_CASE("the proof that what is drawn cannot be won is read over it", "[ui][ed
     Table table;
     set_up(table, {"c3", "d3", "e3"});
     table.run("why");
-    REQUIRE(reading(table.state()));
+    REQUIRE(proof_mode(table.state()));
     CHECK(words::title(table.state()) == phrase::edit::title(phrase::boards("english")));
     CHECK(words::status(table.state()).title == phrase::proof::cannot_be_won());
     CHECK(words::label(table.state(), table.hole("c3"))
               .starts_with(phrase::hole::colour(phrase::hole::peg("c3"), "")));
     table.key("Escape");
     REQUIRE(editing(table.state()));
-    CHECK_FALSE(reading(table.state()));
+    CHECK_FALSE(proof_mode(table.state()));
     table.run("why");
-    table.run("undo");  // what is drawn changes: the proof is put away
-    CHECK_FALSE(reading(table.state()));
+    table.run("undo");  // a change of the drawing closes the proof
+    CHECK_FALSE(proof_mode(table.state()));
     table.run("redo");
     table.run("why");
     table.run("edit");
-    CHECK_FALSE(reading(table.state()));
+    CHECK_FALSE(proof_mode(table.state()));
     CHECK_FALSE(editing(table.state()));
 }
 
@@ -181,7 +182,7 @@ TEST_CASE("what is winnable near it is offered, and laid on the board in one ste
     CHECK_FALSE(enabled(table.state(), "make_winnable"));
     table.run("undo");
     CHECK(peg_count(drawn(table.state()).start) == 3);
-    // Nothing is near on a board that has no jump.
+    // A board without jumps has no nearby positions.
     table.open("xx/x");
     table.run("edit");
     table.run("make_winnable");
@@ -210,16 +211,16 @@ TEST_CASE("a position that can arise is shown with the play to it", "[ui][edit]"
     table.ask("can_arise");
     CHECK(table.request["position"] == "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx");
     table.serve();
-    REQUIRE(watching(table.state()));
+    REQUIRE(playback_mode(table.state()));
     CHECK_FALSE(editing(table.state()));
     CHECK(table.last_said() == phrase::edit::arises(1));
     CHECK(table.rest(3));
     CHECK(table.state().played.game.status() == Game::Status::kFinished);
     table.run("return");
     CHECK(table.line() == "d2-d4");
-    CHECK_FALSE(watching(table.state()));
+    CHECK_FALSE(playback_mode(table.state()));
     table.run("edit");
-    CHECK(drawn(table.state()).finish == Finish::any());  // nothing was laid over it
+    CHECK(drawn(table.state()).finish == Finish::any());  // nothing replaced the drawing
 }
 
 TEST_CASE("a position that cannot arise has a proof to read", "[ui][edit]") {
@@ -229,13 +230,13 @@ TEST_CASE("a position that cannot arise has a proof to read", "[ui][edit]") {
     table.serve();
     CHECK(words::status(table.state()).title == phrase::proof::cannot_arise());
     table.run("why");
-    REQUIRE(reading(table.state()));
+    REQUIRE(proof_mode(table.state()));
     CHECK(words::status(table.state()).title == phrase::proof::cannot_arise());
     CHECK(peg_count(shown_position(table.state())) == 32);  // the proof is about the start
     table.key("Escape");
     REQUIRE(editing(table.state()));
     CHECK(peg_count(shown_position(table.state())) == 2);
-    // The start itself.
+    // The start itself can be reached.
     table.run("fill");
     table.activate("d4");
     table.run("can_arise");
@@ -257,7 +258,7 @@ TEST_CASE("a solution of the game can be made to pass what is drawn", "[ui][edit
     CHECK(table.request["position"] == "..xxx/..xxx/xxxxxxx/xxxoxxx/xxxxxxx/..xxx/..xxx");
     CHECK(table.request["finish"] == "d4");
     table.serve();
-    REQUIRE(watching(table.state()));
+    REQUIRE(playback_mode(table.state()));
     CHECK_FALSE(editing(table.state()));
     CHECK(table.last_said() ==
           phrase::edit::way_through(phrase::count::jumps(1), phrase::count::jumps(30)));
@@ -282,7 +283,7 @@ TEST_CASE("of a way through what is drawn that does not exist the half is named"
         CHECK(words::status(table.state()).title == phrase::edit::no_way_on());
     }
     table.run("why");
-    REQUIRE(reading(table.state()));
+    REQUIRE(proof_mode(table.state()));
 }
 
 TEST_CASE("the player's questions in the editor can be stopped, and the verdict is asked again",

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The Journey: its levels can be won, its stars are what is known of their problems.
+// The Journey: its levels can be won, and its stars follow from what is known of their problems.
 
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/features/journey/journey.h"
+#include "app/kit/continue_offer.h"
 #include "app/kit/dialog/dialog.h"
 #include "app/kit/listing/ladder.h"
 #include "app/kit/listing/records_here.h"
-#include "app/kit/way_on.h"
 #include "app/kit/words/sheet_words.h"
 #include "app/kit/words/words.h"
 #include "app/present/snapshot.h"
@@ -34,7 +34,7 @@ Stars stars(const Table& table, std::string_view id) {
     return stars_of(table.state(), journey_levels()[number_of(id)]);
 }
 
-// The fewest moves, where the solver proves them within some steps.
+// The fewest moves, if the solver proves them within a limit.
 std::optional<int> fewest_moves(const JourneyLevel& level) {
     const Json request{{"command", "solve"},
                        {"board", level.board_name},
@@ -56,7 +56,7 @@ TEST_CASE("every level has a title of its own, and can be won", "[journey]") {
     std::set<std::string> keys;
     for (const JourneyLevel& level : journey_levels()) {
         CAPTURE(level.id);
-        CHECK(title(level) != level.id);  // the languages know it
+        CHECK(title(level) != level.id);  // the languages have its title
         CHECK(titles.insert(title(level)).second);
         CHECK(keys.insert(level.key).second);
         CHECK(solve(*level.board, level.problem).verdict == Verdict::kSolvable);
@@ -118,7 +118,7 @@ TEST_CASE("more moves than the third star allows give two", "[journey]") {
     few.play({"d2", "d4", "f3", "d3", "d4", "d2"});
     CHECK(stars(few, "three").count() == 3);
     CHECK(level.star_moves == 3);
-    // The cross takes five moves; seven are more than a sixth more.
+    // The cross needs five moves; seven are more than a sixth more.
     Json stored{{"version", 1},
                 {"solved", {level.key}},
                 {"records", {{"own", {{level.key, level.star_moves + 1}}}}}};
@@ -142,7 +142,7 @@ TEST_CASE("what was solved elsewhere counts, and is there again after a visit", 
     CHECK(stars_in_all(later.state()) == before);
 }
 
-TEST_CASE("the next level is marked, and is the way on after a win", "[journey]") {
+TEST_CASE("the next level is marked, and is what one continues with after a win", "[journey]") {
     Table table;
     CHECK_FALSE(applies(table.state(), "next_level"));  // the page begins with another problem
     CHECK(next_level(table.state()) == 0);
@@ -159,11 +159,12 @@ TEST_CASE("the next level is marked, and is the way on after a win", "[journey]"
     table.run("next_level");
     CHECK(level_on_board(table.state()) == 0);
     CHECK(mentions(words::title(table.state()), title(journey_levels()[0])));
-    CHECK_FALSE(applies(table.state(), "next_level"));  // first this one
+    CHECK_FALSE(applies(table.state(), "next_level"));  // this one first
     table.play({"a1", "c1", "c3"});
     CHECK(enabled(table.state(), "next_level"));
-    REQUIRE(way_on(table.state()) != nullptr);
-    CHECK(way_on(table.state())->words(table.state()) == phrase::journey::next_is(level_name(1)));
+    REQUIRE(continue_offer(table.state()) != nullptr);
+    CHECK(continue_offer(table.state())->words(table.state()) ==
+          phrase::journey::next_is(level_name(1)));
     table.run("next_level");
     CHECK(level_on_board(table.state()) == 1);
     CHECK(mentions(table.last_said(), level_name(1)));
@@ -211,7 +212,7 @@ TEST_CASE("the lesson leads into the first level", "[journey]") {
     CHECK(enabled(table.state(), "skip"));
     table.run("next_level");
     CHECK(level_on_board(table.state()) == 0);
-    CHECK(put_by(table.state()) == nullptr);
+    CHECK(suspended_game(table.state()) == nullptr);
 }
 
 TEST_CASE("no choice but a level is taken", "[journey]") {
@@ -221,7 +222,7 @@ TEST_CASE("no choice but a level is taken", "[journey]") {
     CHECK(table.state().message->tone == Tone::kBad);
 }
 
-// Where a test cannot prove the fewest moves, README.md says what is known.
+// If a test cannot prove the fewest moves, README.md says what is known.
 TEST_CASE("the third star of every level can be won, and no fewer moves are claimed", "[journey]") {
     int proved = 0;
     for (const JourneyLevel& level : journey_levels()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The first minutes, and the end of a game.
+// The lesson, and the end of a game.
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -21,10 +21,10 @@ TEST_CASE("only a stranger is welcomed, beside what a link names too", "[ui]") {
     Table stranger;
     stranger.app.dispatch(Restore{""});
     CHECK(stranger.state().invites.to_lesson);
-    CHECK(stranger.state().sheet == Sheet::kNone);  // nothing lies over the board
+    CHECK(stranger.state().sheet == Sheet::kNone);  // nothing covers the board
     stranger.open("english", kCross, "d4");
     CHECK(stranger.state().invites.to_lesson);
-    // The lesson comes back to what the link named.
+    // The lesson returns to the game of the link.
     stranger.run("tutorial");
     stranger.play({"a1", "c1", "c3", "a3", "a1"});
     CHECK(words::label(stranger.state(), "skip") == phrase::commands("back_to_puzzle"));
@@ -112,7 +112,7 @@ TEST_CASE("a wrong tap in the lesson is answered, and not counted", "[ui]") {
         tap("c1");
         CHECK(table.pegs() == 4);
         CHECK(title() == phrase::lesson::step(3, 5));
-        // A drag works as well.
+        // A drag also works.
         table.drag(table.centre("c1"), table.centre("c3"));
         CHECK(table.pegs() == 3);
     }
@@ -142,9 +142,9 @@ TEST_CASE("five taps are the tutorial, each with its words, and the game comes b
     CHECK(table.state().played.game.move_count() == 1);
     CHECK(words::status(table.state()).tone == Tone::kGood);
     CHECK(table.rest(3));
-    CHECK(table.state().sheet == Sheet::kNone);  // no summing up of this
+    CHECK(table.state().sheet == Sheet::kNone);  // no summary of this game
     table.collect();
-    CHECK(table.stored == stored);  // a page that goes now comes back to the game
+    CHECK(table.stored == stored);  // a page closed now will return to the game
     CHECK(words::label(table.state(), "skip") == phrase::commands("play_real_board"));
     table.run("skip");
     CHECK(table.pegs() == 31);
@@ -162,7 +162,7 @@ TEST_CASE("the tutorial goes the other way round as well", "[ui]") {
         table.activate(hole);
         CHECK(words::status(table.state()).title == phrase::lesson::step(++step, 5));
     }
-    table.activate("c3");  // where it came from, and cannot go
+    table.activate("c3");  // where the peg came from, and cannot go
     CHECK(words::status(table.state()).title == phrase::lesson::step_not_that(5, 5));
     table.activate("a1");
     CHECK(table.state().played.game.status() == Game::Status::kFinished);
@@ -175,7 +175,7 @@ TEST_CASE("the tutorial can be left at any time, by every way out", "[ui]") {
         table.activate("d4");
         table.run("tutorial");
         table.activate("a1");
-        table.run("tutorial");  // from its beginning again
+        table.run("tutorial");  // begins again
         CHECK_FALSE(table.state().hand.selected);
         if (way == 0) table.run("skip");
         if (way == 1) table.run("new_game");
@@ -201,7 +201,7 @@ TEST_CASE("the end of a game is summed up once it has been seen", "[ui]") {
                      phrase::lesson::end(phrase::count::jumps(2), phrase::count::in_moves(1),
                                          phrase::assistance::none()),
                      phrase::sheet::row(phrase::sheet::your_best(), phrase::count::moves(1))}));
-    table.key("u");  // its keys go on
+    table.key("u");  // the tutorial's keys work
     CHECK(table.state().sheet == Sheet::kNone);
     CHECK(table.pegs() == 2);
     CHECK(table.rest(3));
@@ -218,7 +218,7 @@ TEST_CASE("what was possible is said when it is known", "[ui]") {
     CHECK(ending.title == phrase::play::left(3));
     CHECK(ending.better.empty());
     table.collect();
-    CHECK(table.request["command"] == "solve");  // by bisection: the middle of the game
+    CHECK(table.request["command"] == "solve");  // bisection begins in the middle of the game
     table.answer(solved_by("d5-d3 c3-e3 f3-d3 d2-d4"));
     table.collect();
     table.answer(solved_by("c3-e3 f3-d3 d2-d4"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Moments of a game that the player has named.
+// Bookmarks: positions of a game that the player has named.
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -15,7 +15,7 @@ namespace peg {
 
 TEST_CASE("a moment is named and come back to, on its line and from another", "[ui]") {
     Table table;
-    CHECK_FALSE(enabled(table.state(), "bookmark"));  // the start needs no name
+    CHECK_FALSE(enabled(table.state(), "bookmark"));  // the start needs no bookmark
     table.play({"d2", "d4", "b3", "d3"});
     table.type("bookmark", "  Before the corner ");
     CHECK(table.last_said() ==
@@ -37,7 +37,7 @@ TEST_CASE("a moment is named and come back to, on its line and from another", "[
     CHECK(table.line() == "d2-d4 b3-d3 c1-c3");
     REQUIRE(table.state().played.variations.size() == 1);
 
-    // Its own line may even be gone.
+    // Even if the bookmark's line was removed.
     table.choose("line:0");
     table.choose("drop:0");
     CHECK(table.state().played.variations.empty());
@@ -58,7 +58,7 @@ TEST_CASE("bookmarks are kept with their game, and of two tabs all are kept", "[
     later.choose("board:english");
     REQUIRE(later.state().played.bookmarks.size() == 1);
     CHECK(later.state().played.bookmarks[0].name == "one");
-    later.type("bookmark", "one");  // the same moment by the same name
+    later.type("bookmark", "one");  // the same position with the same name
     CHECK(later.state().played.bookmarks.size() == 1);
 
     table.choose("board:english");
@@ -75,7 +75,7 @@ TEST_CASE("bookmarks are kept with their game, and of two tabs all are kept", "[
     CHECK(later.state().played.bookmarks.size() == 2);
     later.choose("unmark:0");
     later.run("new_game");
-    CHECK(later.state().played.bookmarks.size() == 1);  // of the problem, as its lines are
+    CHECK(later.state().played.bookmarks.size() == 1);  // like the problem's lines
 }
 
 TEST_CASE("a bookmark that cannot be read is left out, and one without a name is none", "[ui]") {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything as a file: what goes out comes in again elsewhere, and nothing else does.
+// Export and import: everything that is exported comes back elsewhere, and nothing else.
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -70,7 +70,7 @@ TEST_CASE("what a file brings is counted by kind, and what is there already is n
         R"("over":{"position":"o/xx/xxx/xxxx/xxxxx","finish":"any"}}],"solved":["a","b"]})";
     Table table;
     table.app.dispatch(Import{"a.json", file});
-    CHECK(table.line() == "d2-d4 b3-d3");  // on a board that nobody had touched
+    CHECK(table.line() == "d2-d4 b3-d3");  // the player had not touched the board
     CHECK(table.last_said() ==
           sentences({phrase::memory::imported(),
                      phrase::memory::brought(words::list_with_and(std::vector{
@@ -91,7 +91,7 @@ TEST_CASE("what a newer version wrote into a file is kept and written back", "[u
     const Json stored = Json::parse(table.stored);
     CHECK(stored["streak"] == Json({3}));
     CHECK(stored["solved"] == Json({"x"}));
-    CHECK(stored["least"].empty());  // a claim that only the solver can make
+    CHECK(stored["least"].empty());  // only the solver may claim fewest moves
     CHECK(Json::parse(exported(table))["streak"] == Json({3}));
 }
 

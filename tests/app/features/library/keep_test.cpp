@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The library in the player's hands: names, search, removing and bringing back.
+// The player's library: names, search, removing and restoring.
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -41,7 +41,7 @@ TEST_CASE("a game gets a name, and is found by it at the next visit", "[ui]") {
     CHECK(words::title(table.state()) ==
           phrase::problem::named("My first cross", phrase::boards("english")));
     table.choose("board:european");
-    REQUIRE(table.state().kept.library.games().size() == 1);  // though nothing was played in it
+    REQUIRE(table.state().kept.library.games().size() == 1);  // although no jump was played
     table.collect();
     Table later;
     later.app.dispatch(Restore{table.stored});
@@ -147,7 +147,7 @@ TEST_CASE("no game is dropped, however many there are", "[ui]") {
     const Board board = table.state().played.game.board();
     const JumpId first = *board.find_jump(table.hole("d2"), table.hole("d4"));
     for (std::size_t i = 0; i < 3000; ++i) {
-        // A pattern of pegs for each, beside the two that jump.
+        // A different pattern of pegs for each, besides the two that jump.
         Bits pegs = bit(table.hole("d2")) | bit(table.hole("d3"));
         int place = 0;
         for (const Hole hole : board.reading_order())

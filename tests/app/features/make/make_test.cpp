@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puzzles made on the spot, and the puzzle of a day.
+// Puzzles to the player's wishes, and daily puzzles.
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
@@ -26,7 +26,7 @@ namespace peg {
 
 namespace {
 
-// The easy puzzle that was wished for has been made, and nothing else is to be said.
+// The easy puzzle that was asked for is open, and there is no other message.
 void check_made_as_wished(Table& table) {
     const std::string said = table.last_said();
     CHECK(said.starts_with(phrase::puzzle::plain(phrase::puzzle::easy_of_pegs(table.pegs()))));
@@ -59,14 +59,14 @@ TEST_CASE("a streak goes back from today, or from yesterday while today's is not
     CHECK(streak(records, 16) == 0);
 }
 
-// Somebody may have solved them, or sent a link to them.
+// Players may have solved them, or shared links to them.
 TEST_CASE("no later solver, generator or week changes the puzzle of a day", "[ui]") {
     constexpr std::array<std::pair<const char*, const char*>, 9> kDays{{
         {"2026-11-23", "o/ox/xxo/oooo/oxooo"},
         {"2026-11-26", "..ooo/..xxo/ooooxoo/xxxxxxo/ooooooo/..xxx/..xoo"},
         {"2026-11-28", "xooo/ooooo/ooxoxo/oxxxxxo/.oxxoox/..xooxo/...xxoo"},
         {"2026-12-06", "..xoo/..xxo/xxoxxxo/oxxxooo/xxxoxxo/..xxx/..oxo"},
-        // From here on by pegs.
+        // from here on by number of pegs
         {"2026-12-07", "o/oo/oxo/oxxo/xxoxo"},
         {"2026-12-10", "..ooo/..oxo/oxxxooo/oxoxxoo/xxxxooo/..ooo/..ooo"},
         {"2026-12-11", "ooooox/ooxxxx/xoxoxx/xoxoxx/oooooo"},
@@ -106,7 +106,7 @@ TEST_CASE("how long the next puzzle takes to come is counted down", "[ui]") {
     CHECK(at(23 * 60 + 1) == phrase::puzzle::next_in_minutes(59));
     CHECK(at(23 * 60 + 59) == phrase::puzzle::next_in_minutes(1));
     CHECK(mentions(words::next_day(table.state()), phrase::puzzle::begins_in_utc()));
-    // What a page may say that is none.
+    // Invalid minutes from the page.
     for (const char* minute : {"-1", "1440", "\"5\"", "null"}) {
         table.app.dispatch(*parse_intent(
             std::string(R"({"type":"today","date":"2026-12-24","chance":1,"minute":)") + minute +
@@ -205,7 +205,7 @@ TEST_CASE("the daily puzzle is the same for everybody, and solved it counts", "[
     CHECK(table.passed_on.starts_with(phrase::puzzle::result(
         day_words(20811), phrase::count::in_moves(table.state().played.game.move_count()),
         phrase::assistance::none())));
-    CHECK(table.passed_on.find('-') == std::string::npos);  // no jump of it
+    CHECK(table.passed_on.find('-') == std::string::npos);  // no jump is revealed
 
     Table later;
     later.app.dispatch(Restore{table.stored});
@@ -275,7 +275,7 @@ TEST_CASE("pegs that are too many for a smaller board are not wished for there",
     table.choose("difficulty:easy");
     table.run("generate");
     table.run("puzzle");
-    table.choose("difficulty:hard");  // for the next one
+    table.choose("difficulty:hard");  // for the next puzzle
     table.serve();
     check_made_as_wished(table);
     table.open("english");
@@ -291,7 +291,7 @@ TEST_CASE("what no puzzle can be is said, and changes nothing", "[ui]") {
     table.answer(R"({"position":"..xxx","solution":"d2-d4"})");
     CHECK(table.pegs() == 32);
     table.run("generate");
-    table.run("undo");  // nothing to take back, and the solver goes on
+    table.run("undo");  // undo does nothing, and the solver continues
     table.run("symmetric");
     CHECK(table.state().own.of<PuzzleWish>().symmetric == false);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a player pastes is opened, asked about, or answered with a sentence.
+// A pasted text is opened, the player is asked, or an error is shown.
 
 #include <catch2/catch_test_macros.hpp>
 #include <set>
@@ -9,7 +9,8 @@
 #include "app/features/settings/settings_sheet.h"
 #include "app/kit/dialog/choice.h"
 #include "app/support.h"
-#include "core/board/foreign_notation.h"
+#include "core/board/notation/foreign_notation.h"
+#include "core/board/notation/marks_notation.h"
 #include "words/phrases/paste.h"
 #include "words/phrases/play.h"
 #include "words/phrases/sheet.h"
@@ -73,6 +74,28 @@ TEST_CASE("a pasted game is opened from its own start, with what was left out", 
     CHECK(table.state().played.help.has(HelpKind::kElsewhere));
 }
 
+TEST_CASE("a pasted problem brings its finish, its marked pegs and its survivor", "[ui]") {
+    Table table;
+    const auto problem = [&] { return table.state().played.game.problem(); };
+    const auto board = [&] { return table.state().played.game.board(); };
+    const std::string start = "board: triangle10\nposition: x/xo/xxo/xxxx\n";
+    table.paste(start + "finish: pegs:2\nmarked: a1>a3");
+    CHECK(problem().finish.kind == Finish::Kind::kPegs);
+    CHECK(format_marks(board(), problem().marks) == "a1>a3");
+    CHECK(table.last_said().find("a1") != std::string::npos);
+    table.paste("lastpeg solve triangle10 --position x/xo/xxo/xxxx --survivor a2");
+    CHECK(problem().marks.empty());
+    CHECK(table.state().played.game.survivor() == *parse_hole(board(), "a2"));
+    table.paste("board: english\nfinish: reach:d1");
+    CHECK_FALSE(table.state().played.game.survivor());
+    CHECK(problem().finish.kind == Finish::Kind::kPattern);
+    // What does not fit together is said, and changes nothing.
+    const std::string before = table.position();
+    table.paste(start + "finish: fewest\nmarked: a1>a3");
+    CHECK(table.state().message->tone == Tone::kBad);
+    CHECK(table.position() == before);
+}
+
 TEST_CASE("while the text is read another game may be opened, and stays", "[ui]") {
     Table table;
     table.app.dispatch(Paste{"5-17 12-10"});
@@ -108,7 +131,7 @@ TEST_CASE("moves are shown and copied in the notation that one likes", "[ui]") {
     later.app.dispatch(Restore{table.stored});
     CHECK(later.state().settings.notation == Notation::kNumbers);
     later.choose("board:triangle15");
-    later.choose("notation:mirrored");  // such names this board has none of
+    later.choose("notation:mirrored");  // this board has no such names
     later.play({"a3", "a1"});
     CHECK(move_choices(later.state()).back().label.find("a1") != std::string::npos);
 }

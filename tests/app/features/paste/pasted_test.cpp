@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What the page reads of a pasted text by itself: our own notation, exactly.
+// Pasted texts that the page reads itself: exactly our own notation.
 
 #include "app/features/paste/pasted.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "support/boards.h"
 #include "support/oracle.h"
 
@@ -25,16 +25,25 @@ TEST_CASE("our own notation is read without the reader", "[pasted]") {
     const std::string cross = "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo";
     const auto position = read(cross);
     REQUIRE(position);
-    REQUIRE(position->position);
-    CHECK(format_position(position->board, *position->position) == cross);
+    CHECK(position->has_start);
+    CHECK(format_position(position->board, position->problem.start) == cross);
     const auto moves = read("d2-d4 b3-d3");
     REQUIRE(moves);
     CHECK(format_moves(moves->board, moves->jumps) == "d2-d4 b3-d3");
-    CHECK_FALSE(moves->position);
+    CHECK_FALSE(moves->has_start);
     const auto board = read("triangle15");
     REQUIRE(board);
     CHECK(board->board_text == "triangle15");
     CHECK(board->board == board_named("triangle15"));
+}
+
+TEST_CASE("the name of the board at hand leaves its problem as it is", "[pasted]") {
+    const auto [english, classic] = named("english");
+    Problem figure = classic;
+    figure.start = *parse_position(english, "..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo");
+    CHECK(read_own(english, figure, "english")->problem.start.pegs == figure.start.pegs);
+    const auto other = read_own(english, figure, "triangle15");
+    CHECK(other->problem.start.pegs == named("triangle15").classic.start.pegs);
 }
 
 TEST_CASE("whatever is not exactly that is left to the reader", "[pasted]") {
@@ -48,9 +57,9 @@ TEST_CASE("whatever is not exactly that is left to the reader", "[pasted]") {
         for (int n = oracle::below(random, 14); n > 0; --n) text += oracle::one_of(random, pieces);
         const auto own = read(text, i % 2 == 0 ? "english" : "triangle15");
         // What is read says again what was written.
-        if (own && own->position)
-            CHECK(parse_position(own->board, text)->pegs == own->position->pegs);
-        if (own && !own->position) CHECK(parse_moves(own->board, text));
+        if (own && own->has_start)
+            CHECK(parse_position(own->board, text)->pegs == own->problem.start.pegs);
+        if (own && !own->has_start) CHECK(parse_moves(own->board, text));
     }
 }
 

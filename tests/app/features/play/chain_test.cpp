@@ -10,7 +10,7 @@ namespace peg {
 
 namespace {
 
-// a4 can jump to c4, and from there on to e4 or c2.
+// a4 can jump to c4, and then to e4 or c2.
 constexpr const char* kChain = "..ooo/..ooo/ooxoooo/xxoxooo/ooooooo/..ooo/..ooo";
 
 struct Hand : Table {
@@ -27,7 +27,7 @@ TEST_CASE("dragged over one target to the next, a peg jumps twice", "[ui]") {
     hand.take("a4");
     hand.move("b4");
     hand.move("c4");
-    CHECK(hand.pegs() == 4);  // not before it goes on
+    CHECK(hand.pegs() == 4);  // not before the drag goes on
     hand.move("e4");
     CHECK(hand.pegs() == 3);
     REQUIRE(hand.state().hand.press);
@@ -100,7 +100,7 @@ TEST_CASE("a tap on the end of a chain plays it", "[ui]") {
 }
 
 TEST_CASE("where several chains end in a hole, the player is asked for the next hole", "[ui]") {
-    // From b2 to d4 by d2 or by b4.
+    // From b2 to d4 via d2 or via b4.
     Table table;
     table.open("square6", "oooooo/oxxooo/oxoxoo/ooxooo/oooooo/oooooo", "any");
     table.play({"b2", "d4"});
@@ -110,7 +110,7 @@ TEST_CASE("where several chains end in a hole, the player is asked for the next 
     CHECK(table.state().hand.selected);
     table.play({"d2", "d4"});
     CHECK(table.line() == "b2-d2-d4");
-    // No chain leads there at all.
+    // No chain leads to that hole.
     table.run("restart");
     table.play({"b2", "f6"});
     CHECK(table.state().message->title == phrase::play::no_jump("b2", "f6"));

@@ -52,7 +52,7 @@ TEST_CASE("a drag onto a target jumps; elsewhere the peg goes back, with words",
     CHECK(table.last_said() == phrase::play::no_jump("c4", "f4"));
     CHECK(table.pegs() == 31);
     CHECK_FALSE(table.state().hand.press);
-    // It glides: for a while it is seen on its way, in the end at home.
+    // The peg glides: it is visible on its way for a while, and then in its hole.
     const auto seen = [&] {
         const auto sprites = table.state().animation.sprites(
             table.state().view, table.state().played.game.position(), {});
@@ -115,7 +115,7 @@ TEST_CASE("keys move the cursor, select and jump", "[ui]") {
     CHECK(table.state().hand.selected == table.hole("d2"));
     table.key("ArrowLeft");  // no jump that way: the cursor moves, the selection stays
     CHECK(table.state().hand.cursor == table.hole("c2"));
-    table.key("ArrowDown");  // away from the peg an arrow only moves
+    table.key("ArrowDown");  // away from the selected peg, an arrow only moves the cursor
     CHECK(table.pegs() == 32);
     CHECK(table.state().hand.cursor == table.hole("c3"));
     table.key("ArrowUp");
@@ -131,7 +131,7 @@ TEST_CASE("keys move the cursor, select and jump", "[ui]") {
     table.key("U");
     CHECK(table.pegs() == 32);
     table.key("r");
-    table.key("Home");  // moves the cursor, and restarts nothing
+    table.key("Home");  // moves the cursor; does not restart
     CHECK(table.pegs() == 31);
     table.key("Home", true);
     CHECK(table.pegs() == 32);
@@ -177,7 +177,7 @@ TEST_CASE("on a triangle an arrow jumps where only one jump goes that way", "[ui
     CHECK(table.state().played.game.played().size() == 1);
     CHECK(table.state().hand.cursor == table.hole("a1"));
 
-    // b2 can go down both ways: to b4 and to d4. The arrow moves the cursor instead.
+    // b2 can jump down in two directions, to b4 and to d4, so the arrow moves the cursor instead.
     table.open("triangle15", "o/ox/oxx/ooox/ooooo", "any");
     table.open("triangle15", "o/ox/oxx/oooo/ooooo", "any");
     table.activate("b2");
@@ -204,7 +204,7 @@ TEST_CASE("Escape lets go of one thing at a time", "[ui]") {
     table.pointer(Phase::kDown, table.centre("d2"));
     table.pointer(Phase::kMove, table.centre("d4"));
     REQUIRE(table.state().hand.press->dragging);
-    table.key("Escape");  // above a target, but nobody dropped it
+    table.key("Escape");  // above a target, but not dropped
     table.pointer(Phase::kUp, table.centre("d4"));
     CHECK(table.pegs() == 32);
     CHECK(table.state().hand.selected);
@@ -249,7 +249,7 @@ TEST_CASE("a stuck game says so", "[ui]") {
     table.activate("c1");
     table.activate("c3");
     CHECK(table.state().played.game.status() == Game::Status::kPlaying);
-    table.activate("c3");  // it was selected; let go
+    table.activate("c3");  // deselects it
     table.open("english", "..xxo/..ooo/ooooooo/ooooooo/xoooooo/..ooo/..ooo", "d4");
     table.activate("c1");
     table.activate("e1");

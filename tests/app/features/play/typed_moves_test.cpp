@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Moves that are typed: all of a line is played, or none of it.
+// Typed moves: all of a line is played, or none of it.
 
 #include "app/features/play/typed_moves.h"
 
@@ -17,7 +17,7 @@ TEST_CASE("typed moves are played from where the game stands", "[ui]") {
     CHECK(table.line() == "d2-d4 b3-d3 c1-c3");
     CHECK(table.state().played.makers.back() == Maker::kPlayer);
     table.run("undo");
-    table.type("type_moves", " E3 to C3 ");  // as it is dictated
+    table.type("type_moves", " E3 to C3 ");  // as dictated
     CHECK(table.line() == "d2-d4 b3-d3 e3-c3");
     Table whole;
     whole.open("english", kCross, "d4");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is printed: diagrams of a solution, several in one print, puzzle sheets.
+// Printing: diagrams of a solution, several games at once, worksheets.
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -93,7 +93,20 @@ TEST_CASE("a worksheet has the way into the page, and the answer on a page of it
     CHECK(pegs_in(sheets[1]["diagrams"][0]) == 6);
     CHECK(pegs_in(sheets[1]["diagrams"].back()) == 1);
     CHECK_FALSE(sheets[1].contains("link"));
-    CHECK(printed(table, "print_puzzle") == sheets);  // it is known by now
+    CHECK(printed(table, "print_puzzle") == sheets);  // known by now
+}
+
+TEST_CASE("a worksheet of a pattern says what its rings and letters mean", "[ui]") {
+    Table table;
+    const char* kPattern = "..ooo/..xoo/ooooooo/ooo??oo/ooooooo/..ooo/..ooo";
+    table.open("english", "..ooo/..ooo/ooxoooo/ooxxooo/ooooooo/..ooo/..ooo", kPattern);
+    table.run("print_puzzle");
+    table.serve_all();
+    table.collect();
+    const Json sheets = printed(table, "print_puzzle");
+    REQUIRE_FALSE(sheets.is_null());
+    for (const Json& sheet : sheets)
+        CHECK(sheet["text"].get<std::string>().ends_with(phrase::print::pattern()));
 }
 
 TEST_CASE("a worksheet of a lost position has no answer", "[ui]") {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The review of a game, as a player meets it, and answers that are no review of it.
+// The review of a game as the player sees it, and answers that do not fit the game.
 
 #include "app/features/review/review.h"
 
@@ -11,7 +11,7 @@
 #include "app/kit/words/review_words.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
-#include "core/board/notation.h"
+#include "core/board/notation/notation.h"
 #include "words/phrases/play.h"
 #include "words/phrases/review.h"
 #include "words/phrases/sheet.h"
@@ -35,9 +35,9 @@ TEST_CASE("a lost game is reviewed, and played on from before the jump that lost
     Table table;
     table.open("english", kCross, "d4");
     CHECK_FALSE(enabled(table.state(), "review"));
-    table.play({"d3", "f3"});  // keeps it
+    table.play({"d3", "f3"});  // keeps the game winnable
     table.play({"d5", "d3"});
-    table.play({"b3"});  // the same peg; does not
+    table.play({"b3"});  // the same peg; loses the game
     table.run("review");
     CHECK(words::review_summary(table.state()) == phrase::review::working());
     table.serve();
@@ -56,7 +56,7 @@ TEST_CASE("a lost game is reviewed, and played on from before the jump that lost
     table.choose(retry_choices(table.state())[0].id.c_str());
     CHECK(table.state().played.game.cursor() == lost - 1);
     CHECK(table.state().sheet == Sheet::kNone);
-    // What is known is not asked again.
+    // Known reviews are not asked for again.
     table.run("review");
     CHECK_FALSE(table.state().thinking);
     table.choose("jump:0");
@@ -109,7 +109,7 @@ TEST_CASE("what the review says of a move stands on its chip, and on the other l
     table.open("english", kCross, "d4");
     table.play({"d3", "d1"});  // loses
     table.run("undo");
-    table.play({"d3", "f3"});  // keeps; the other becomes a line of its own
+    table.play({"d3", "f3"});  // keeps the game; the earlier line becomes a variation
     REQUIRE(table.state().played.variations.size() == 1);
     const auto label = [&](const std::string& id) {
         const std::vector<Choice> all = choices(table.state());
@@ -129,7 +129,7 @@ TEST_CASE("what the review says of a move stands on its chip, and on the other l
           phrase::review::with(phrase::play::move(1, "d3-f3"), phrase::review::keeps()));
     CHECK(label("line:0").ends_with(phrase::review::with("", phrase::review::loses())));
     CHECK(branch_keeps(*review, table.state().played.variations[0].jumps) == false);
-    CHECK_FALSE(branch_keeps(*review, table.state().played.game.jumps()));  // it is no other line
+    CHECK_FALSE(branch_keeps(*review, table.state().played.game.jumps()));  // not another line
 }
 
 TEST_CASE("of a move with several jumps the one that lost the game counts", "[ui]") {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// An animated picture of the game or of the solution that is watched: what is asked for, what is
-// said while it is made, and that it can be given up.
+// An animated picture of the game or of a playing solution: the effects, the messages while it is
+// made, and cancelling it.
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
 #include "app/support.h"
 #include "words/phrases/play.h"
@@ -13,7 +13,7 @@ namespace peg {
 
 namespace {
 
-// The last wish for an animation among the effects; none where it was given up since.
+// The last requested animation among the effects; none if it was cancelled afterwards.
 std::optional<TakeAnimation> wanted_animation(Table& table) {
     std::optional<TakeAnimation> wanted;
     for (const Effect& effect : table.app.take_effects()) {
@@ -38,9 +38,9 @@ TEST_CASE("an animation is made of the game, jump by jump", "[ui][animation]") {
     CHECK(wanted->end == 2);
     CHECK(words::status(table.state()).title == phrase::play::begins_filming(2));
     CHECK(enabled(table.state(), "stop"));
-    table.app.dispatch(Filmed{1, 2});
+    table.app.dispatch(AnimationProgress{1, 2});
     CHECK(words::status(table.state()).text == phrase::play::filmed(1));
-    table.app.dispatch(Filmed{2, 2});
+    table.app.dispatch(AnimationProgress{2, 2});
     CHECK_FALSE(table.state().filming);
     CHECK_FALSE(enabled(table.state(), "stop"));
 }
@@ -61,11 +61,11 @@ TEST_CASE("of a solution that is watched its jumps alone are filmed", "[ui][anim
     table.open("english", kCross, "d4");
     table.run("solve");
     table.serve();
-    REQUIRE(watching(table.state()) != nullptr);
+    REQUIRE(playback_mode(table.state()) != nullptr);
     table.run("animation");
     const auto wanted = wanted_animation(table);
     REQUIRE(wanted);
-    CHECK(wanted->first == watching(table.state())->begin);
+    CHECK(wanted->first == playback_mode(table.state())->begin);
     CHECK(wanted->end == wanted->first + 5);
 }
 

@@ -41,6 +41,34 @@ TEST_CASE("a link names the position, the problem's start, or the game with its 
           "board=english&position=..ooo/..oxo/ooooxxo/ooooooo/ooooooo/..ooo/..ooo&finish=d4");
 }
 
+TEST_CASE("a puzzle is copied as a tag or a frame for a page of somebody else", "[ui]") {
+    Table table;
+    const auto copied = [&](Command command) {
+        table.run(command);
+        table.collect();
+        return table.copied;
+    };
+    table.open("triangle15");
+    table.play({"a3", "a1"});
+    CHECK(copied("copy_tag")
+              .find("<last-peg board=\"triangle15\"><a href=\"{site}#board=triangle15") !=
+          std::string::npos);
+    table.open("english", kCross, "d4");
+    const std::string tag = copied("copy_tag");
+    CHECK(tag.find(" board=\"english\" position=\"" + std::string(kCross) + "\">") !=
+          std::string::npos);
+    CHECK(tag.find("&position=") == std::string::npos);  // escaped
+    const std::string frame = copied("copy_frame");
+    CHECK(frame.starts_with("<iframe src=\"{site}embed.html#board=english&amp;position="));
+    CHECK(frame.find("<script") == std::string::npos);
+    table.open("english", kCross, "any");
+    CHECK(copied("copy_tag").find(" finish=\"any\"") != std::string::npos);
+    // What the element cannot play is not offered.
+    table.open("english", kCross, "any marked:d2>d4");
+    CHECK_FALSE(enabled(table.state(), "copy_tag"));
+    CHECK_FALSE(enabled(table.state(), "copy_frame"));
+}
+
 TEST_CASE("a link with moves opens the game at its start, to be played jump by jump", "[ui]") {
     Table table;
     table.play({"d2", "d4"});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The stopwatch: when it runs, and what is kept of it.
+// The stopwatch: when it runs, and which times are kept.
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -28,7 +28,7 @@ TEST_CASE("no time is taken unless the player wants it", "[ui]") {
     CHECK(taken(table) == -1);
     for (const Effect& effect : table.app.take_effects())
         CHECK_FALSE(std::holds_alternative<TellTime>(effect));
-    // In the middle of a game it would not tell the game's time.
+    // If started in the middle of a game, it would not give the game's time.
     table.run("stopwatch");
     CHECK(table.last_said() == phrase::settings::stopwatch_on());
     wait(table, 5);
@@ -44,14 +44,14 @@ TEST_CASE("the time of a game runs from its first jump, and rests with it", "[ui
     table.play({"d3", "f3"});
     CHECK(table.state().page.tells_time);
     wait(table, 5);
-    table.app.dispatch(Elapsed{3600});  // a page that slept
+    table.app.dispatch(Elapsed{3600});  // the page was asleep
     CHECK(taken(table) == 7);
     table.run("more");
     CHECK_FALSE(table.state().page.tells_time);
     wait(table, 5);
     CHECK(taken(table) == 7);
     table.run("close");
-    table.run("solve");  // is watched
+    table.run("solve");  // a solution plays
     table.serve();
     wait(table, 5);
     CHECK(taken(table) == 7);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tries, what is computed from them, and how two journals of them become one.
+// Tries, what is computed from them, and merging two journals.
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -19,7 +19,7 @@ namespace {
 // One jump from its finish: c1 to e1.
 constexpr const char* kOneJump = "..xxo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo";
 
-// A player on a day, with ids of their own.
+// A player on some day, with unique ids.
 void come(Table& table, const char* date, std::uint64_t chance) {
     table.app.dispatch(Today{date, chance});
 }
@@ -99,7 +99,7 @@ TEST_CASE("of a solution its day, moves and hints are kept", "[ui]") {
     CHECK(feats.hints == 1);
     CHECK_FALSE(feats.without_help);
 
-    // Another game without a hint; one taken after it spoils nothing.
+    // Another game without a hint; a hint after it does not count against it.
     table.run("restart");
     come(table, "2026-12-26", 1);
     table.play({"c1", "e1"});
@@ -143,7 +143,7 @@ TEST_CASE("two journals become one, and nothing counts twice", "[ui]") {
     two.app.dispatch(Merge{one.stored});
     CHECK(feats_here(two).tries == 3);
     CHECK(one.state().achieved.tries == two.state().achieved.tries);
-    // Its own file brings nothing that is not there.
+    // Importing one's own file adds nothing.
     two.run("export");
     two.collect();
     two.app.dispatch(Import{"last-peg.json", two.downloaded});
@@ -167,7 +167,7 @@ TEST_CASE("what is no try in a stored text is left out", "[ui]") {
     CHECK(tries_json(read_tries(&json)) == parse_json(R"({"a":{"1":[1,2,3,4]}})"));
 }
 
-// What an earlier version stored tells of hints alone.
+// An earlier version recorded only hints.
 TEST_CASE("the ladder: solved, without hints, in few moves, in the fewest", "[ui]") {
     Table table;
     const auto label = [&] {
@@ -229,13 +229,14 @@ TEST_CASE("the overview counts lists, days and streaks", "[ui]") {
     CHECK(overview.tries == 4);
     CHECK(overview.hints == 3);
     CHECK(overview.streak == 2);
-    REQUIRE(overview.lists.size() == 2);  // the figures have the same problem, in a set of 1924
+    REQUIRE(overview.lists.size() == 2);  // the figures contain the same problem, in the set of
+                                          // 1924
     CHECK(matches(words::list_tally(overview.lists[0]), phrase::statistics::of(1, kAny)));
     CHECK(weekday(overview.first) == 0);
     CHECK(overview.active.back() == 1);
     CHECK(overview.active[overview.active.size() - 2] == 2);
     CHECK(words::activity(overview) == phrase::statistics::active(2, 12));
-    // A day later it is as long still, and no longer the day after that.
+    // A day later the streak is the same; the day after that it is over.
     come(table, "2026-12-25", 1);
     CHECK(overview_of(table.state()).streak == 2);
     come(table, "2026-12-26", 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The player's own mistakes: how they are kept, and found out again.
+// The player's own mistakes: how they are kept and practised.
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -19,7 +19,7 @@ namespace {
 
 words::Status status_of(const Table& table) { return words::status(table.state()); }
 
-// A jump of the position on the board that keeps the game, or loses it, by the solver.
+// A jump of the position on the board that keeps or loses the game, by the solver's judgement.
 std::pair<std::string, std::string> jump_that(const Table& table, bool keeps) {
     const Board board = table.state().played.game.board();
     const Position here = table.state().played.game.position();
@@ -38,7 +38,7 @@ void jump(Table& table, const std::pair<std::string, std::string>& holes) {
     table.activate(holes.second.c_str());
 }
 
-// A table on which one mistake was made: by the first jump that loses.
+// A table after one mistake, the first losing jump.
 Table with_mistake() {
     Table table;
     table.open("english", kCross, "d4");
@@ -111,7 +111,7 @@ TEST_CASE("to open the problem that is practised goes on with its game", "[ui]")
 
 TEST_CASE("a wrong jump is said and taken back, a right one is confirmed", "[ui]") {
     Table table = with_mistake();
-    table.play({"d3", "b3"});  // the player's game goes on meanwhile, wherever it stands
+    table.play({"d3", "b3"});  // the player's own game continues meanwhile
     const std::string before = table.line();
     table.run("trainer");
     REQUIRE(training(table.state()) != nullptr);
@@ -141,7 +141,7 @@ TEST_CASE("a wrong jump is said and taken back, a right one is confirmed", "[ui]
     CHECK(table.state().achieved.mistakes.front().mended);
     CHECK(table.state().screen.needs.only == std::vector<Command>{"leave"});
 
-    // Who plays on has all commands again.
+    // Playing on brings all commands back.
     jump(table, jump_that(table, true));
     CHECK(table.state().screen.needs.only.empty());
     CHECK(enabled(table.state(), "undo"));
@@ -150,7 +150,7 @@ TEST_CASE("a wrong jump is said and taken back, a right one is confirmed", "[ui]
     table.run("undo");
     CHECK(status_of(table).title == confirmed);
 
-    // What is stored meanwhile is the player's game; it is there again afterwards.
+    // Meanwhile the player's own game is stored; afterwards it is back on the board.
     table.collect();
     CHECK(Json::parse(table.stored)["jumps"] == before);
     CHECK(Json::parse(table.stored)["mistakes"][0]["mended"] == true);
@@ -192,7 +192,7 @@ TEST_CASE("mistakes of two tabs become one list, and what is mended in either is
     for (std::size_t i = 0; i < 3000; ++i)
         add_mistake(thousands, {"english", std::to_string(i), "d4", "d2-d4"});
     merge(ours, thousands);
-    CHECK(ours.size() == 3002);  // none goes
+    CHECK(ours.size() == 3002);  // none is dropped
     CHECK(open_mistakes(ours) == 3001);
     const Json json = mistakes_json(ours);
     CHECK(read_mistakes(&json).size() == ours.size());

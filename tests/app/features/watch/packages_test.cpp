@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// A solution in packages: believed only after a look, and watched block by block.
+// A solution in packages: checked before it is trusted, and played block by block.
 
 #include "app/kit/solution/packages.h"
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "app/kit/solution/watching.h"
+#include "app/kit/solution/playback_mode.h"
 #include "app/kit/words/words.h"
-#include "app/model/finding.h"
+#include "app/model/knowledge/finding.h"
 #include "app/present/snapshot.h"
 #include "app/support.h"
 #include "app/words/language.h"
@@ -30,7 +30,7 @@ TEST_CASE("the central game is explained package by package", "[ui]") {
     table.ask("explain");
     CHECK(table.request["command"] == "explain");
     table.serve();
-    const Watching* watched = watching(table.state());
+    const PlaybackMode* watched = playback_mode(table.state());
     REQUIRE(watched);
     REQUIRE(watched->packages.size() == 9);
     CHECK(watched->packages.back().end == 31);
@@ -39,7 +39,7 @@ TEST_CASE("the central game is explained package by package", "[ui]") {
                   sentences({phrase::packages::fewest(9), phrase::packages::step(1, 9, kAny)}) +
                       kAny));
     CHECK(words::status(table.state()).text.starts_with(phrase::packages::fewest(9)));
-    // Each step plays one package to its end, and says what comes next.
+    // Each step plays a package to its end, and announces the next one.
     for (std::size_t n = 0; n < 9; ++n) {
         const WatchedPackage package = watched->packages[n];
         CHECK(matches(title(table), phrase::packages::step(n + 1, 9, kAny)));
@@ -53,14 +53,14 @@ TEST_CASE("the central game is explained package by package", "[ui]") {
         }
         table.run("step");
         table.rest(40);
-        REQUIRE(watched == watching(table.state()));
+        REQUIRE(watched == playback_mode(table.state()));
         CHECK(table.state().played.game.cursor() == package.end);
         if (package.block != 0)
             CHECK(table.state().played.game.position().pegs == (before & ~package.block));
     }
     CHECK(title(table) == phrase::packages::fewest(9));
     CHECK(table.pegs() == 1);
-    // And back, from the middle of a package to its beginning first.
+    // Stepping back from the middle of a package leads to its beginning first.
     table.run("step_back");
     CHECK(table.state().played.game.cursor() == watched->packages[7].end);
     table.app.dispatch(Seek{1});
@@ -103,7 +103,7 @@ TEST_CASE("a package does what its jumps do, and they have to be a solution", "[
     SECTION("one jump after the other") {
         Table table = explained(R"([{"jumps":["d3-f3"]},{"jumps":["d5-d3"]},{"jumps":["c3-e3"]},)"
                                 R"({"jumps":["f3-d3"]},{"jumps":["d2-d4"]}])");
-        REQUIRE(watching(table.state()));
+        REQUIRE(playback_mode(table.state()));
         CHECK(title(table) ==
               phrase::packages::step(1, 5, phrase::packages::jump(phrase::play::jump("d3", "f3"))));
     }
@@ -121,7 +121,7 @@ TEST_CASE("a package does what its jumps do, and they have to be a solution", "[
          }) {
         CAPTURE(packages);
         Table table = explained(packages);
-        CHECK(watching(table.state()) == nullptr);
+        CHECK(playback_mode(table.state()) == nullptr);
         CHECK(table.last_said().ends_with(phrase::sentence(unreadable())));
     }
 }
@@ -133,7 +133,7 @@ TEST_CASE("a lost position is not explained but proved lost", "[ui]") {
     table.run("explain");
     table.serve();
     if (table.state().thinking) table.serve();
-    CHECK(watching(table.state()) == nullptr);
+    CHECK(playback_mode(table.state()) == nullptr);
     CHECK(table.last_said().starts_with(phrase::proof::cannot_be_won()));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is said at the win, the result that is passed on, and the question about sound.
+// The messages of a win, sharing the result, and the question about sound.
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -36,7 +36,7 @@ void win(Table& table) {
     REQUIRE(table.state().played.game.status() == Game::Status::kFinished);
 }
 
-// The key of the cross, and in how many moves `win` wins it.
+// The key of the cross, and the number of moves in which `win` wins it.
 struct WonCross {
     std::string key;
     int moves = 0;
@@ -161,12 +161,12 @@ TEST_CASE("of a day's puzzle the streak is said, and the best possible once it i
     CHECK(*least <= table.state().played.game.move_count());
     const auto card = shared_card(table, "share_result");
     REQUIRE(card);
-    CHECK(card->fragment.starts_with("daily=2026-12-24&beat="));  // no jump of it
+    CHECK(card->fragment.starts_with("daily=2026-12-24&beat="));  // no jump is revealed
     CHECK(mentions(card->line, phrase::win::streak(1)));
     CHECK(mentions(card->line, *least == table.state().played.game.move_count()
                                    ? phrase::win::nobody_better()
                                    : phrase::win::possible(*least)));
-    // Not asked again.
+    // Asked only once.
     table.collect();
     const std::uint32_t asked = table.asked;
     table.run("undo");
@@ -213,7 +213,7 @@ TEST_CASE("sound is asked for once, at the end of the lesson", "[win]") {
         later.app.dispatch(Restore{table.stored});
         CHECK(later.state().settings.sound == wanted);
         CHECK(later.state().settings.sound_asked);
-        if (wanted) table.run("sound");  // off again, by hand
+        if (wanted) table.run("sound");  // switched off again by hand
         do_lesson();
         CHECK_FALSE(applies(table.state(), "sound_yes"));
     }

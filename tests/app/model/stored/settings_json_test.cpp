@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Settings that two tabs change before either has heard of the other.
+// Settings that two tabs change before either knows of the other's change.
 
 #include "app/model/stored/settings_json.h"
 
@@ -16,8 +16,8 @@ Settings with_coach(Settings settings, bool coach) {
     return settings;
 }
 
-// What one tab has stored reaches another, and so on until neither stores anything new; false
-// where that takes more than a few rounds.
+// Exchanges stored texts between two tabs until neither stores anything new; false if that takes
+// more than a few rounds.
 bool settle(Table& one, Table& two) {
     for (int round = 0; round < 6; ++round) {
         const std::string first = one.stored;
@@ -70,7 +70,7 @@ TEST_CASE("what two tabs set at once both keep, in whatever order they hear of i
         CHECK(table->state().settings.coordinates);
         CHECK_FALSE(table->state().settings.sound);
     }
-    // And again, after both have heard of each other.
+    // Again, after each knows the other's changes.
     two.run("coordinates");
     two.collect();
     REQUIRE(settle(one, two));
