@@ -1,4 +1,4 @@
-// The boards of the catalogue with their jumps, for the scripts that measure.
+// The boards of the catalogue with their jumps, for the measuring scripts.
 
 import { spawnSync } from 'node:child_process';
 
@@ -35,12 +35,12 @@ export class Board {
     return found;
   }
 
-  // Each hole once, up to symmetry.
+  // One hole of each symmetry class.
   vacancies() {
     return [...new Set(this.cells.map((_, i) => Math.min(...this.symmetries.map((image) => image[i]))))].map((i) => name(this.cells[i]));
   }
 
-  // Each pair of holes once, up to symmetry.
+  // One pair of holes of each symmetry class.
   pairs() {
     const seen = new Set();
     const pairs = [];
@@ -64,7 +64,7 @@ export class Board {
 // A jump is [from, over, to], indices of cells; pegs are a list of booleans.
 export const play = (pegs, [from, over, to]) => pegs.with(from, false).with(over, false).with(to, true);
 
-/** Asks the program `lastpeg` for them. */
+/** Gets them from the program `lastpeg`. */
 export function catalogue(lastpeg) {
   const { boards } = JSON.parse(spawnSync(lastpeg, ['boards', '--json']).stdout);
   return boards.map((entry) => new Board(entry));

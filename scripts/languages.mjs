@@ -1,7 +1,8 @@
 // node languages.mjs LANGUAGES OUTPUT [--without-english]
 //
-// The sentences of the interface, one file for each language in web/languages/. Checks that every file
-// says what en.json says, and writes for C++ a function for each phrase of its part "app", a header (words/phrases/play.h) for each section:
+// The sentences of the interface, one file per language in web/languages/. Checks that every file has
+// the phrases of en.json. Generates C++ with a function for each phrase of the part "app", and a header
+// (words/phrases/play.h) for each section:
 //
 //     "play": {                                       namespace peg::phrase::play {
 //       "left": "{pegs} left.",                       std::string left(const Word& pegs);
@@ -11,46 +12,46 @@
 //       }
 //     }
 //
-// Placeholders are the function's parameters, in the order of the English text. A phrase in several
-// forms is chosen by {count}, as the language does (Intl.PluralRules), and {count} is written with the
-// language's digits grouped. A section in LOOKED_UP is one function, which looks a phrase up by its key
-// and says nothing for a key that is not there.
+// Placeholders are the function's parameters, in the order of the English text. For a phrase with plural
+// forms, {count} selects the form by the language's rules (Intl.PluralRules), and {count} is written
+// with grouped digits. A section in LOOKED_UP is a single function, which looks a phrase up by its key
+// and returns an empty text for an unknown key.
 //
-// What stands in "page" is said by the page's scripts (web/words.js). The errors are written a second time,
-// for the command line and the worker, which speak English; the part "command_line", which English alone
-// has, is theirs only.
+// The part "page" is for the page's scripts (web/words.js), the part "site" for the pages beside the
+// game (web/pages/words.mjs). The errors are generated a second time in English, for the command line
+// and the worker; the part "command_line", which only English has, is also for these.
 
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const LOOKED_UP = ['boards', 'commands', 'short_commands', 'about_commands', 'key_of', 'figures', 'levels', 'lessons'];
-// Phrases that errors name by their codes (src/core/support/error.h).
+// Section of phrases that errors refer to by their codes (src/core/support/error.h).
 const ERRORS = 'errors';
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-// What stands side by side while a solution is watched.
+// Commands that are shown side by side while a solution is playing.
 const WATCHING = ['step_back', 'pause', 'step', 'leave', 'undo', 'redo', 'hint', 'solve', 'return', 'boards', 'analyse', 'coach', 'restart'];
 
 const isForms = (phrase) => typeof phrase === 'object';
 const placeholders = (text) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))];
 const namesIn = (phrase) => (isForms(phrase) ? [...new Set(['count', ...placeholders(phrase.other)])] : placeholders(phrase));
 
-/** The phrases of a part, in the order of the file: { section, key, phrase }. */
+/** The phrases of a part in file order: { section, key, phrase }. */
 const listed = (part) =>
   Object.entries(part).flatMap(([section, phrases]) =>
     Object.entries(phrases).map(([key, phrase]) => ({ section, key, phrase })),
   );
 
-/** What is heard of a label: a question mark is not. */
+/** A label as spoken: without question marks and the like. */
 const spoken = (label) => label.toLowerCase().replace(/[\s\u00a0]*[?!¿¡]|\u00ad/g, '');
 
-/** Everything in which two files differ that must not, in sentences. */
+/** All forbidden differences between two files, as sentences. */
 function faults(tag, language, english) {
   const found = [];
   const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   if (typeof language.name !== 'string') found.push('it does not say its own "name"');
-  for (const part of ['app', 'page']) {
+  for (const part of ['app', 'page', 'site']) {
     const theirs = new Map(listed(language[part]).map((entry) => [`${part}.${entry.section}.${entry.key}`, entry.phrase]));
     for (const { section, key, phrase } of listed(english[part])) {
       const name = `${part}.${section}.${key}`;
@@ -82,7 +83,7 @@ function faults(tag, language, english) {
   const twice = letters.filter((letter, i) => letters.indexOf(letter) !== i);
   if (twice.length > 0) found.push(`the keys ${twice} are given twice`);
   if (letters.some((letter) => !/^[A-Z]$/.test(letter))) found.push('a key is no letter from A to Z');
-  // Whoever speaks to the machine says what stands on the button (WCAG 2.5.3).
+  // Speech input uses the words on the button, so the name must contain them (WCAG 2.5.3).
   for (const [key, short] of Object.entries(language.app.short_commands)) {
     const label = language.app.commands[key] ?? '';
     if (!spoken(label).includes(spoken(short))) found.push(`the short name ${short} is no part of ${label}`);
@@ -93,11 +94,11 @@ function faults(tag, language, english) {
   return found;
 }
 
-/** How numbers are said: the form of each whole number, and its digits. */
+/** How numbers are formatted: the plural form for each whole number, and its digits. */
 function numbersOf(tag) {
   const rules = new Intl.PluralRules(tag);
   const form = (number) => FORMS.indexOf(rules.select(number));
-  // No language of ours looks at more than the last two digits, but for whole millions.
+  // The plural forms of these languages depend on the last two digits, except for whole millions.
   const forms = Array.from({ length: 200 }, (_, n) => form(n)).join('');
   const guess = (n) => (n > 0 && n % 1e6 === 0 ? form(1e6) : Number(forms[n < 200 ? n : 100 + (n % 100)]));
   for (const n of [...Array(3000).keys(), 10_000, 123_456, 1_000_000, 1_000_001, 7_000_000, 12_000_000, 1_000_000_000])
@@ -107,14 +108,14 @@ function numbersOf(tag) {
   return {
     forms,
     million: form(1e6),
-    // The fonts have the usual no-break space alone.
+    // The fonts have only the usual no-break space.
     group: part(1_234_567, 'group').replace('\u202f', '\u00a0'),
     grouped_digits: part(1234, 'group') ? 4 : 5,
     decimal: part(1.5, 'decimal'),
   };
 }
 
-/** All languages, checked: { tag, name, numbers, app, page }, English first. @param {string} folder */
+/** All languages, checked: { tag, name, numbers, app, page, site }, English first. @param {string} folder */
 export async function readLanguages(folder) {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
@@ -128,16 +129,37 @@ export async function readLanguages(folder) {
   }));
 }
 
-/** A language as the interface reads it (app/words/language.h): its phrases in the order of en.json. */
+/** A language in the format of the interface (app/words/language.h): its phrases in the order of en.json. */
 export function compiled(language, english) {
   const { tag, name, numbers, app } = language;
   const phrases = listed(english.app).map(({ section, key }) => app[section][key]);
   return { tag, name, ...numbers, phrases };
 }
 
-/** What the page's scripts say, by names like "clipboard.copied". */
+// Sections that are not needed at the start of a first visit without a link: the page loads them after
+// the first frame.
+const LATER = new Set([
+  'about_commands', 'ask', 'assistance', 'backwards', 'bookmark', 'challenge', 'coach', 'count', 'date', 'draw', 'edit',
+  'errors', 'explanation', 'figures', 'help', 'lessons', 'levels', 'library', 'link', 'list', 'menu', 'packages', 'paste',
+  'print', 'proof', 'puzzle', 'reason', 'review', 'settings', 'statistics', 'train', 'where', 'win',
+]);
+
+/** The same with 0 for the phrases of these sections: enough for the first frame. */
+export function compiledFirst(language, english) {
+  const whole = compiled(language, english);
+  const sections = listed(english.app).map(({ section }) => section);
+  return { ...whole, phrases: whole.phrases.map((phrase, i) => (LATER.has(sections[i]) ? 0 : phrase)) };
+}
+
+/** The phrases of the page's scripts, by names like "clipboard.copied". */
 export const pageWords = ({ page }) =>
   Object.fromEntries(listed(page).map(({ section, key, phrase }) => [`${section}.${key}`, phrase]));
+
+const FIRST_OF_PAGE = ['page', 'failure', 'parts'];
+
+/** Those of them that may be needed before the whole language has loaded. */
+export const firstPageWords = ({ page }) =>
+  pageWords({ page: Object.fromEntries(FIRST_OF_PAGE.map((section) => [section, page[section]])) });
 
 // --- C++ ------------------------------------------------------------------------------------------
 
@@ -160,7 +182,7 @@ ${languages.map(({ tag, name }) => `    {"${tag}", "${name}"},`).join('\n')}
 } // namespace peg
 `;
 
-/** What a phrase's function takes, and what it does with it. */
+/** The parameters of a phrase's function, and its body. */
 function signature(phrase, number) {
   const names = namesIn(phrase);
   const parameters = names.map((name) => `${isForms(phrase) && name === 'count' ? 'Count' : 'const Word&'} ${name}`);
@@ -171,8 +193,10 @@ function signature(phrase, number) {
   return { parameters: parameters.join(', '), call };
 }
 
-/** The functions of a section as declarations. Where a phrase stands in the list is not said there, so what
- *  includes one section is compiled again only when that section's phrases change. */
+/**
+ * The functions of a section as declarations. The header does not contain the indexes of phrases, so
+ * files that include one section are compiled again only when that section changes.
+ */
 function sectionHeader(section, phrases) {
   const functions = LOOKED_UP.includes(section)
     ? `std::string ${section}(std::string_view key);`
@@ -196,7 +220,7 @@ ${functions}
 `;
 }
 
-/** The errors have no functions: they are found by their codes. */
+/** Errors have no functions: their phrases are found by codes. */
 const errorCodes = (english, first) => `#pragma once
 
 // The codes of errors. ${WRITTEN}
@@ -282,7 +306,7 @@ std::string ${section}(std::string_view key) {
     number += keys.length;
   }
   const headers = Object.keys(english.app).map((section) => `#include "words/phrases/${section}.h"`);
-  // In pieces, as compilers have a longest string.
+  // Split, because compilers limit the length of strings.
   const pieces = isEnglishBuiltIn ? JSON.stringify(compiled(english, english)).match(/[^]{1,2000}/gu) : [''];
   return `#include "words/all_phrases.h"
 
@@ -303,7 +327,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const languages = await readLanguages(folder);
     const [english] = languages;
-    // A file that says the same as before stays, so that what includes it is not compiled again.
+    // An unchanged file is not written, so that the files that include it are not compiled again.
     const write = async (name, text) => {
       const path = join(output, name);
       if ((await readFile(path, 'utf8').catch(() => null)) === text) return;

@@ -1,7 +1,8 @@
-// What was known of a board before, from whom, and what the atlas has of it. Only what a source says stands
-// here.
+// Earlier results about a board, with their sources, and what the atlas has for comparison. Only what a
+// source says is here; the sentences are in web/languages/.
 
-/** @import { Page } from './pages.mjs' */
+/** @import { Known } from './pages.mjs' */
+/** @import { Words } from '../pages/words.mjs' */
 
 const bell = {
   notes: 'G. I. Bell, “Notes on solving and playing peg solitaire on a computer”, arXiv 0903.3696',
@@ -9,63 +10,62 @@ const bell = {
   triangular: 'G. I. Bell, “Solving Triangular Peg Solitaire”, arXiv math/0703865',
 };
 const beasley = 'J. D. Beasley, The Ins and Outs of Peg Solitaire';
-const same = () => 'The same was found here.';
 
+/** A sentence. @returns {(words: Words) => string} */
+const says = (key, fills) => (words) => words.say(`known.${key}`, fills);
+const withNumbers = (key, numbers) => (words) => words.say(`known.${key}`, { hole: 'c1', numbers: numbers.map((number) => words.number(number)).join(', ') });
+
+// The atlas's result, given the board and the language.
+const same = (_, words) => words.say('known.same');
 const least = (numbers) => Math.min(...numbers);
-const fewest = (page, problems = page.won) => {
+const fewest = (problemsOf = (board) => board.won) => (board, words) => {
+  const problems = problemsOf(board);
   const [from, to] = [least(problems.map((one) => one.move_count_at_least)), least(problems.map((one) => one.move_count))];
-  return from === to ? `Here: ${to}.` : `Here: at least ${from}, and ${to} are enough.`;
+  return from === to ? words.say('known.exactly', { number: to }) : words.say('known.between', { least: from, most: to });
 };
-const sweep = ({ won }) => {
-  const [found, most] = ['last_sweep', 'last_sweep_at_most'].map((key) => Math.max(...won.map((one) => one[key])));
-  return `Here: a last sweep of ${found}, and ${found === most ? 'none that is longer' : `none longer than ${most}`}.`;
-};
-/** By vacancy, whether a sweep of so many jumps can be the last one. */
-const lastSweeps = (jumps) => ({ vacancies }) => {
+const sweep = ({ longestSweep: [found, most] }, words) =>
+  found === most ? words.say('known.sweep', { number: found }) : words.say('known.sweep_between', { least: found, most });
+/** For each vacancy: can a sweep of n jumps be the last one? */
+const lastSweeps = (jumps) => ({ vacancies }, words) => {
   const having = (least) => vacancies.filter(({ problems }) => problems.some((one) => least(one) >= jumps)).map(({ vacancy }) => vacancy);
   const [found, possible] = [having((one) => one.last_sweep ?? 0), having((one) => one.last_sweep_at_most ?? Infinity)];
   const never = vacancies.map(({ vacancy }) => vacancy).filter((vacancy) => !possible.includes(vacancy));
-  return `Here: it can be the last move from ${found.join(', ')}${never.length > 0 ? `, and not from ${never.join(', ')}` : ''}.`;
+  return [words.say('known.sweep_from', { holes: words.list(found) }), never.length > 0 && words.say('known.sweep_never', { holes: words.list(never) })].filter(Boolean).join(' ');
 };
 
-const triangle = (moves, solvable, feasible) => [
-  [`The fewest moves over all problems are ${moves}.`, 'OEIS A127500', (page) => fewest(page)],
+const triangle = (moves, solvable, allowed) => [
+  [says('triangle_fewest', { number: moves }), 'OEIS A127500', fewest()],
   [
-    solvable === feasible
-      ? `All ${feasible} problems that the rule of three allows can be solved.`
-      : `The rule of three allows ${feasible} problems, and ${solvable} of them can be solved.`,
-    'OEIS A130515 and A130516',
-    (page) => (page.solvable === solvable ? same() : `Here: ${page.solvable}, and ${page.undecided} are open.`),
+    solvable === allowed ? says('triangle_all', { number: allowed }) : says('triangle_some', { allowed, number: solvable }),
+    'OEIS A130515, A130516',
+    (board, words) => (board.solvable === solvable ? same(board, words) : words.say('known.triangle_here', { number: board.solvable, open: board.undecided })),
   ],
 ];
 
-/** @type {Record<string, [sentence: string, source: string, here: (page: Page) => string][]>} by board */
+/** @type {Record<string, [sentence: (words: Words) => string, source: string | ((words: Words) => string), here: (board: Known, words: Words) => string][]>} by board */
 export const known = {
   english: [
-    ['Every problem that the rule of three allows can be solved.', beasley, same],
-    ['From d4 back to d4 takes 18 moves (E. Bergholt 1912), and no fewer (J. D. Beasley 1964); the fewest moves of the other problems are published too.',
-      `${beasley}; G. I. Bell`, same],
-    ['23,475,688 positions can be reached from d4.', `${bell.notes}; OEIS A112737`, same],
-    ['From d4 back to d4 there are 40,861,647,040,079,968 solutions.', 'G. I. Bell, B. Butler (Durango Bill) and others', same],
-    ['The longest move in any single-vacancy game has nine jumps (H. Davis 1967).', beasley, same],
+    [says('all_solvable'), beasley, same],
+    [says('central_game'), `${beasley}; G. I. Bell`, same],
+    [says('reachable', { number: 23_475_688, hole: 'd4' }), `${bell.notes}; OEIS A112737`, same],
+    [(words) => words.say('known.central_solutions', { number: words.number('40861647040079968') }), says('and_others', { names: 'G. I. Bell, B. Butler (Durango Bill)' }), same],
+    [says('nine_jumps'), beasley, same],
   ],
   european: [
-    ['From c1 a game in 20 moves is known.', 'J.-C. Meyrignac 2003', (page) => fewest(page, page.won.filter(({ vacancy }) => vacancy === 'c1'))],
-    ['From c1 there are 1, 2, 6, 38, 247, 1567, … positions after each jump.', 'J.-C. Meyrignac 2003',
-      () => 'Here: they are counted with the peg that jumped last, and not up to symmetry; without it there are 1, 2, 6, 32, 173, 919, …'],
-    ['From d4 374,349,516 positions can be reached by 1 to 34 jumps, up to symmetry.', 'a public enumeration', () => 'The same was found here, by lastpeg levels european --vacancy d4 --max-memory 1280.'],
+    [says('game_in', { hole: 'c1', number: 20 }), 'J.-C. Meyrignac 2003', fewest((board) => board.won.filter(({ vacancy }) => vacancy === 'c1'))],
+    [withNumbers('level_counts', [1, 2, 6, 38, 247, 1567]), 'J.-C. Meyrignac 2003', (_, words) => withNumbers('level_counts_here', [1, 2, 6, 32, 173, 919])(words)],
+    [says('reachable_by', { hole: 'd4', number: 374_349_516 }), says('public'),
+      (_, words) => words.say('known.same_by', { command: '<code translate="no">lastpeg levels european --vacancy d4 --max-memory 1280</code>' })],
   ],
-  wiegleb: [['A sweep of 16 jumps exists.', 'A. Maye', sweep]],
-  diamond41: [
-    ['The rule of three excludes the centre and all other vacancies but e1, e4, d2 and e3, with those like them.', bell.diamond, same],
-  ],
-  square6: [['No game has fewer than 15 moves, or 16 from a corner.', 'J. Harris', (page) => fewest(page)]],
+  wiegleb: [[says('sweep_exists', { number: 16 }), 'A. Maye', sweep]],
+  diamond41: [[(words) => words.say('known.diamond_excluded', { holes: words.list(['e1', 'e4', 'd2', 'e3']) }), bell.diamond, same]],
+  square6: [[says('fewer_than', { number: 15, corner: 16 }), 'J. Harris', fewest()]],
   triangle10: triangle(5, 1, 3),
-  triangle15: [...triangle(9, 12, 17), ['The numbers of solutions.', `B. Butler (Durango Bill); ${bell.triangular}`, same]],
+  triangle15: [...triangle(9, 12, 17), [says('solutions_known'), `B. Butler (Durango Bill); ${bell.triangular}`, same]],
   triangle21: triangle(9, 29, 29),
   triangle28: triangle(12, 27, 27),
   triangle36: triangle(13, 80, 80),
   triangle45: triangle(16, 125, 125),
   triangle55: triangle(18, 108, 108),
-  rhombus36: [['Whatever hole is empty at the start, one peg can be left with a sweep of 16 jumps, the longest that is possible.', bell.diamond, lastSweeps(16)]],
+  rhombus36: [[says('rhombus_sweep', { number: 16 }), bell.diamond, lastSweeps(16)]],
 };
