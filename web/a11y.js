@@ -1,8 +1,8 @@
 // @ts-check
 // The mirror repeats what the canvas shows, the board and the commands, as transparent HTML elements in
-// the same places. Screen readers, keyboards and tests use the mirror, as none of them can look into a
-// canvas. The mirror shows the interface's last snapshot and nothing else. An update changes elements
-// rather than making new ones, because a removed element takes the keyboard focus with it.
+// the same places. Screen readers, keyboards and tests use the mirror, because none of them can look
+// into a canvas. The mirror shows only the interface's last snapshot. An update changes elements rather
+// than making new ones, because a removed element takes the keyboard focus with it.
 
 import { arrange, button, byId, columns, div, keep, place, prune, range, set } from './dom.js';
 import { SheetMirror } from './sheet.js';
@@ -10,9 +10,12 @@ import { words } from './words.js';
 
 /** @import { Cell, Command, Dialog, Slider, Snapshot } from './protocol.js' */
 
-const EMPTY_MS = 80; // for a screen reader to see that the live region is empty
+const EMPTY_MS = 80; // time for a screen reader to notice the empty live region
 
-/** A roving tabindex: the Tab key stops once in each group (the toolbar, a list), and the arrow keys move within the group. */
+/**
+ * A roving tabindex: the Tab key stops once in each group (the toolbar, a list), and the arrow keys move
+ * within the group.
+ */
 const reachable = (/** @type {HTMLElement} */ element, /** @type {boolean} */ yes) => set(element, 'tabindex', yes ? 0 : -1);
 
 export class Mirror {
@@ -24,13 +27,13 @@ export class Mirror {
   #status = byId('status');
   #live = byId('live');
   #sheet = new SheetMirror();
-  /** @type {Map<string, HTMLElement>} */ #rows = new Map(); // by number
+  /** @type {Map<string, HTMLElement>} */ #rows = new Map(); // by row number
   /** @type {Map<string, HTMLElement>} */ #cells = new Map(); // by hole
   /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map(); // by command or choice
   /** @type {HTMLInputElement | null} */ #slider = null;
   #cursor = '';
-  #stop = ''; // the command in the toolbar at which the Tab key stops
-  #repeats = 0; // the timer of a sentence that is said again
+  #stop = ''; // the toolbar's command where the Tab key stops
+  #repeats = 0; // the timer for repeating a sentence
   #left = ''; // the command that had the focus when the sheet opened; empty: a hole
 
   /** @param {Snapshot} snapshot */
@@ -56,7 +59,7 @@ export class Mirror {
     if (this.#sheet.modal) {
       const entered = this.#sheet.id !== before;
       const strayed = (hadFocus || focused === document.body) && !this.#sheet.contains(document.activeElement);
-      // What stands in the sheet before and in this one, as its tabs do, keeps the focus.
+      // An element that both sheets have, such as a tab, keeps the focus.
       if (entered && wasModal && this.#sheet.contains(focused)) /** @type {HTMLElement} */ (focused).focus({ preventScroll: true });
       else if (entered || strayed) this.#sheet.focusFirst();
     } else if (wasModal && (hadFocus || focused === document.body)) {
@@ -66,13 +69,13 @@ export class Mirror {
     }
   }
 
-  /** While a dialog is open the board is out of reach, and the focus stays in the dialog. */
+  /** While a dialog is open, the board is out of reach, and the focus stays in the dialog. */
   focusCursor() {
     if (!this.#sheet.modal) this.#cells.get(this.#cursor)?.focus({ preventScroll: true });
     else if (!this.#sheet.contains(document.activeElement)) this.#sheet.focusFirst();
   }
 
-  /** Whether a dialog is open, out of which the Tab key does not lead. */
+  /** True while a dialog is open that the Tab key does not leave. */
   get modal() {
     return this.#sheet.modal;
   }
@@ -83,11 +86,11 @@ export class Mirror {
   }
 
   /**
-   * Moves the focus in the toolbar or in a list, as an arrow key asks. In a list whose options lie in
-   * rows, up and down lead to the next row.
+   * Moves the focus in the toolbar or in a list by an arrow key. In a list with several columns, up and
+   * down go to the next row.
    * @param {Element} from
    * @param {string} key
-   * @returns {boolean} false where the element is in neither
+   * @returns {boolean} false if the element is in neither
    */
   moveFocus(from, key) {
     const list = from.closest('[role=listbox], [role=toolbar]');
@@ -97,16 +100,17 @@ export class Mirror {
     const options = list.getAttribute('role') === 'listbox';
     const row = options ? columns(all) : 1;
     const next = { ArrowLeft: at - 1, ArrowUp: at - row, ArrowRight: at + 1, ArrowDown: at + row, Home: 0, End: all.length - 1 }[key] ?? at;
-    // A toolbar goes round; a list has ends.
+    // A toolbar wraps round; a list has ends.
     const found = options ? all[next] : all.at(next % all.length);
     found?.focus({ preventScroll: true });
     return true;
   }
 
   /**
-   * What the arrow keys walk through in a list or in the toolbar; of the toolbar only what is seen, as the rest is in the menu.
+   * The elements that arrow keys visit in a list or in the toolbar. In the toolbar only visible ones:
+   * the rest is in the menu.
    * @param {Element} list
-   * @param {Element} [from]  where they begin
+   * @param {Element} [from]  the current one
    */
   #walked(list, from) {
     const all = /** @type {HTMLElement[]} */ ([...list.querySelectorAll('[data-command]')]);
@@ -115,20 +119,21 @@ export class Mirror {
   }
 
   /**
-   * Has a screen reader say a sentence, even if it is the same sentence as before.
+   * Makes a screen reader say a sentence, even if it is the same as before.
    * @param {string} text
    */
   announce(text) {
     clearTimeout(this.#repeats);
     if (this.#live.textContent !== text) return this.#live.replaceChildren(text);
-    this.#live.replaceChildren(); // the same text again would be no change to tell of
+    this.#live.replaceChildren(); // otherwise the same text would be no change to announce
     this.#repeats = setTimeout(() => this.#live.replaceChildren(text), EMPTY_MS);
   }
 
   /**
    * What an element of the mirror stands for; `where` is a place on the slider from 0 to 1.
    * @param {Element | null} element
-   * @returns {{ hole: string } | { command: string, enabled: boolean } | { where: number } | { title: true } | null}
+   * @returns {{ hole: string } | { command: string, enabled: boolean } | { where: number } | { title:
+   * true } | null}
    */
   meaning(element) {
     if (element && element === this.#slider) return { where: this.#slider.valueAsNumber / Number(this.#slider.max) };
@@ -141,7 +146,7 @@ export class Mirror {
     return { command: command.getAttribute('data-command') ?? '', enabled };
   }
 
-  /** The Tab key will come back to this button of the toolbar, or option of the list. @param {Element} element */
+  /** Makes this button of the toolbar, or option of a list, the stop of the Tab key. @param {Element} element */
   remember(element) {
     const list = element.closest('[role=listbox], [role=toolbar]');
     for (const other of list?.querySelectorAll('[data-command]') ?? []) reachable(/** @type {HTMLElement} */ (other), other === element);
@@ -150,7 +155,7 @@ export class Mirror {
 
   /**
    * @param {Command[]} commands
-   * @param {Dialog | null} dialog  its commands and choices stand in the sheet, the others in the toolbar
+   * @param {Dialog | null} dialog  its commands and choices are in the sheet, the others in the toolbar
    */
   #updateCommands(commands, dialog) {
     prune(this.#buttons, new Set(commands.map(({ id }) => id)));
@@ -161,9 +166,10 @@ export class Mirror {
       const option = options.has(command.id);
       set(element, 'data-command', command.id);
       set(element, 'role', option ? 'option' : null);
-      // Not `disabled`, because a disabled button loses the focus: Undo would, with the last move.
+      // Not `disabled`, because a disabled button loses the focus: Undo would lose it with the last
+      // move.
       set(element, 'aria-disabled', command.enabled ? null : true);
-      // What opens a sheet is no switch; the one that leads to the sheet that is open is where one is.
+      // A command that opens a sheet is no toggle, except the tab of the open sheet.
       const opens = Boolean(command.opens) && !option;
       set(element, 'aria-haspopup', opens ? 'dialog' : null);
       set(element, 'aria-current', opens && command.pressed ? true : null);
@@ -192,7 +198,8 @@ export class Mirror {
   }
 
   /**
-   * One of a group is reachable: what has the focus, else the usual one, else the first.
+   * Makes one element of a group reachable: the focused one, otherwise the usual one, otherwise the
+   * first.
    * @param {HTMLElement[]} group
    * @param {(element: HTMLElement) => boolean | undefined} usual
    */
@@ -210,7 +217,7 @@ export class Mirror {
     set(this.#slider, 'aria-valuetext', slider.text);
     if (this.#slider.valueAsNumber !== slider.value) this.#slider.valueAsNumber = slider.value;
     place(this.#slider, slider);
-    // The smallest windows have no room for it: the steps do what it does.
+    // The smallest windows have no room for the slider; the step commands do the same.
     reachable(this.#slider, typeof slider.x === 'number');
     if (!this.#slider.isConnected) this.#toolbar.after(this.#slider);
   }

@@ -1,7 +1,7 @@
 // @ts-check
-// The address of the page. What stands behind its '#' is a link, #board=english&position=...&finish=d4, which
-// the interface reads (src/app/choose/link.h). The address changes only when the player shares the game, so
-// the Back button is not filled with moves.
+// The address of the page. The part after its '#' is a link, #board=english&position=...&finish=d4,
+// which the interface reads (src/app/kit/game/link.h). The address changes only when the player shares
+// the game, so that moves do not fill the history of the Back button.
 
 import { noteOpened, wasOpened } from './back.js';
 import { copy } from './clipboard.js';
@@ -9,13 +9,34 @@ import { words } from './words.js';
 
 /** @import { Intent } from './protocol.js' */
 
+// The shortcuts of the installed game (manifest.webmanifest): names of commands.
+const SHORTCUT = /^#(daily|library|boards)$/;
+
 /**
- * The link in the address.
- * @param {{ fresh: boolean }} options  fresh: leave out a link that this tab has opened before, so that
- *   after a reload the player's own game goes on
- * @returns {Extract<Intent, { type: 'link' }> | null}
+ * What the address asks for besides a link: a shortcut, or a text shared by another app. It is removed
+ * from the address, so that it is asked for only once.
+ * @returns {Intent | null}
  */
-export function linkInAddress({ fresh }) {
+function wishInAddress() {
+  const url = new URL(location.href);
+  const command = SHORTCUT.exec(url.hash)?.[1];
+  const text = ['text', 'url'].map((name) => url.searchParams.get(name) ?? '').join('\n').trim();
+  if (!command && !text) return null;
+  url.hash = '';
+  for (const name of ['title', 'text', 'url']) url.searchParams.delete(name);
+  noteOpened(url);
+  return command ? { type: 'command', command } : { type: 'paste', text };
+}
+
+/**
+ * What the address asks for, usually a link.
+ * @param {{ fresh: boolean }} options  fresh: ignore a link that this tab has opened before, so that a
+ * reload continues the player's own game
+ * @returns {Intent | null}
+ */
+export function intentInAddress({ fresh }) {
+  const wish = wishInAddress();
+  if (wish) return wish;
   const fragment = location.hash.slice(1);
   if (!fragment) return null;
   if (fresh && wasOpened()) return null;
@@ -24,12 +45,12 @@ export function linkInAddress({ fresh }) {
 }
 
 /**
- * Hands an address, and words where there are any, to the system's share sheet or, where there is none, to
+ * Passes an address, and words if there are any, to the system's share sheet or, if there is none, to
  * the clipboard.
  * @param {{ url: string, text?: string }} what
  * @param {string} done  the sentence for the player when it is on the clipboard
- * @param {string} label  what a dialog says above it where the clipboard is forbidden
- * @returns {Promise<string | null>} a sentence for the player; null where a dialog has told them
+ * @param {string} label  the heading of the dialog if the clipboard is forbidden
+ * @returns {Promise<string | null>} a sentence for the player; null if a dialog has told them
  */
 export async function pass({ url, text }, done, label) {
   if (navigator.share) {
@@ -37,7 +58,7 @@ export async function pass({ url, text }, done, label) {
       await navigator.share({ title: 'Last Peg', url, ...(text ? { text } : {}) });
       return null;
     } catch (error) {
-      // The player has closed it. Anything else: the system shares nothing here.
+      // AbortError: the player has closed the share sheet. Any other error: sharing does not work here.
       if (error instanceof DOMException && error.name === 'AbortError') return null;
     }
   }
@@ -45,7 +66,7 @@ export async function pass({ url, text }, done, label) {
 }
 
 /**
- * Puts the problem in the address, and passes that on where that is wanted.
+ * Puts the problem in the address, and shares the address if wanted.
  * @param {string} fragment  board=...&position=...&finish=...
  * @param {boolean} isPassedOn
  */

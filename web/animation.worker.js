@@ -1,18 +1,19 @@
 // @ts-check
 /// <reference lib="webworker" />
-// Writes frames into an animated GIF. All frames have the colours of the first one; of each later frame
-// only what changes is written, and the rest shows through from the frame before.
+// Writes frames into an animated GIF. All frames have the colours of the first one. Later frames only
+// contain what changes; the rest is transparent.
 
 import { GIFEncoder, applyPalette, quantize } from 'gifenc';
 
 /**
  * A frame, or the end.
- * @typedef {{ width: number, height: number, pixels: Uint8ClampedArray, milliseconds: number, end?: undefined }
+ * @typedef {{ width: number, height: number, pixels: Uint8ClampedArray, milliseconds: number, end?:
+ * undefined }
  *   | { end: true }} FilmMessage
  */
-/** A frame is written, or all of them are: the file. @typedef {{ bytes?: Uint8Array<ArrayBuffer> }} FilmReply */
+/** A frame is written; or all are, and this is the file. @typedef {{ bytes?: Uint8Array<ArrayBuffer> }} FilmReply */
 
-const UNCHANGED = 255; // the index of no colour
+const UNCHANGED = 255; // the transparent index
 const DO_NOT_DISPOSE = 1;
 
 const gif = GIFEncoder();
@@ -28,7 +29,7 @@ function write({ width, height, pixels, milliseconds }) {
   const now = applyPalette(pixels, palette);
   const index = now.map((colour, i) => (before?.[i] === colour ? UNCHANGED : colour));
   const look = { delay: milliseconds, dispose: DO_NOT_DISPOSE, transparent: !first, transparentIndex: UNCHANGED };
-  // A palette has as many colours as its index has values, also the one that is not used.
+  // A palette must have as many colours as the index has values, including unused ones.
   const whole = [...palette, ...Array.from({ length: UNCHANGED + 1 - palette.length }, () => [0, 0, 0])];
   gif.writeFrame(index, width, height, first ? { ...look, palette: whole, repeat: 0 } : look);
   before = now;

@@ -1,8 +1,8 @@
 // @ts-check
-// For what a browser may lack, forbid or never finish.
+// Helpers for features that a browser may lack, forbid or never finish.
 
-/** Does something that a browser may forbid; whether it could. @param {() => unknown} action */
-export function could(action) {
+/** Does something that a browser may forbid; returns whether it worked. @param {() => unknown} action */
+export function attempt(action) {
   try {
     action();
     return true;
@@ -12,7 +12,7 @@ export function could(action) {
 }
 
 /**
- * What an expression gives that a browser may forbid; then another value.
+ * The value of an expression that a browser may forbid, otherwise another value.
  * @template T, U
  * @param {() => T} read
  * @param {U} otherwise
@@ -29,8 +29,8 @@ export function valueOr(read, otherwise) {
 const pause = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * A promise with a time limit; it is broken when that has passed. The time runs in two halves: where the
- * page was busy for long, the end of the first may come before an answer that is there already.
+ * A promise with a time limit, after which it is rejected. The time is measured in two halves: if the
+ * page was busy for long, the first timer may fire before an answer that is already there.
  * @template T
  * @param {number} ms
  * @param {Promise<T>} promise

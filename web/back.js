@@ -1,45 +1,48 @@
 // @ts-check
-// The browser's Back (a button, a key, a swipe) closes what lies over the board, one thing at a time, and
-// leaves the page only from the board.
+// The browser's Back (button, key or swipe) closes the layers over the board one at a time, and leaves
+// the page only from the board.
 //
-// For each thing that lies there the history of the tab has an entry above the board's own. Back leads to
-// the entry below, and one thing is closed. A thing that is closed in some other way takes its entry with
-// it, by a Back of this code's own. So there are never more of these entries than things that lie there.
-// Forward, which can lead to one of them later, is answered by a Back as well.
+// The tab's history has an entry for each open layer, above the board's own entry. Back leads to the
+// entry below, and one layer is closed. If a layer is closed in another way, this code goes back itself
+// to remove its entry, so there are never more of these entries than layers. If Forward leads to such an
+// entry later, this code goes back, too.
 
-import { could, valueOr } from './attempt.js';
+import { attempt, valueOr } from './attempt.js';
 import { failed } from './failure.js';
 
 /** @typedef {{ opened?: string, level?: number, address?: string }} Note */
 
-// What the entry of the history notes: the link that this tab has opened there, how many things lay over
-// the board, and an address that the entries below are to have as well.
+// The note of the current history entry: the link that this tab has opened there, the number of layers
+// over the board, and an address that the entries below have to get as well.
 const noted = () => /** @type {Note} */ (valueOr(() => history.state, null) ?? {});
 
-/** The entry at which the page is. */
+/** The current entry. */
 let here = { note: noted(), hash: location.hash };
 const level = () => here.note.level ?? 0;
 
-/** Notes that this tab has opened the link in an address, which from now on is the page's. @param {URL | Location} url */
+/**
+ * Notes that this tab has opened the link in an address, and makes it the page's address.
+ * @param {URL | Location} url
+ */
 export function noteOpened(url) {
   const above = (noted().level ?? 0) > 0;
   const note = { ...noted(), opened: url.hash, ...(above ? { address: url.href } : {}) };
-  could(() => history.replaceState(note, '', url.href));
+  attempt(() => history.replaceState(note, '', url.href));
   here = { note: noted(), hash: location.hash };
 }
 
-/** Whether this tab has opened the link in its address before. */
+/** True if this tab has opened the link in its address before. */
 export const wasOpened = () => noted().opened === location.hash;
 
 const openDialogs = () => /** @type {HTMLDialogElement[]} */ ([...document.querySelectorAll('dialog[open]')]);
 
 /**
- * @param {() => void} close  closes the topmost thing of the interface's
- * @returns {(count: number) => void}  to be told how many things of the interface's lie over the board now
+ * @param {() => void} close  closes the topmost layer of the interface
+ * @returns {(count: number) => void}  call with the current number of layers of the interface
  */
 export function watchBack(close) {
-  let count = 0; // of the interface's
-  let going = false; // a Back of this code's own is under way
+  let count = 0; // layers of the interface
+  let going = false; // a Back by this code is under way
   let timer = 0;
   const all = () => count + openDialogs().length;
 
@@ -47,14 +50,14 @@ export function watchBack(close) {
     if (going || failed()) return;
     while (level() < all()) {
       const note = { opened: here.note.opened, level: level() + 1 };
-      if (!could(() => history.pushState(note, ''))) return;
+      if (!attempt(() => history.pushState(note, ''))) return;
       here.note = note;
     }
     if (level() === all()) return;
     going = true;
     history.go(all() - level());
   };
-  // Where one thing takes the place of another, nothing has to happen.
+  // Waits a moment: if one layer replaces another, nothing has to happen.
   const soon = () => {
     clearTimeout(timer);
     timer = setTimeout(even);
@@ -67,7 +70,7 @@ export function watchBack(close) {
     here = { note: noted(), hash: location.hash };
     const mine = going;
     going = false;
-    // At another address it is another game, which is opened there.
+    // Another address is another game, which is opened there.
     const closing = below && !mine && here.hash === before.hash ? all() - level() : 0;
     for (let i = 0; i < closing; i += 1) {
       const dialog = openDialogs().at(-1);

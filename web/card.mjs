@@ -1,13 +1,14 @@
-// The picture that a messenger shows beside a link to the site, and the tags that name it.
+// The preview picture for links to the site, and the tags that name it.
 
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Resvg, initWasm } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
 import subsetFont from 'subset-font';
+import { drawingReady } from './pages/cards.mjs';
 
 export const CARD = 'card.png';
-const [width, height] = [1200, 630]; // what the services ask for
+const [width, height] = [1200, 630]; // recommended by the services
 const packages = join(dirname(fileURLToPath(import.meta.url)), 'node_modules');
 const [name, line] = ['Last Peg', ['Peg solitaire', 'on many boards']];
 
@@ -36,9 +37,9 @@ ${line.map((text, i) => `<text x="654" y="${370 + 58 * i}" font-size="44" fill="
 </svg>`;
 }
 
-/** A PNG. */
+/** Returns a PNG. */
 export async function drawCard() {
-  await initWasm(await readFile(join(packages, '@resvg/resvg-wasm/index_bg.wasm')));
+  await drawingReady();
   const font = async (style) =>
     subsetFont(await readFile(join(packages, `inter-ui/web/Inter-${style}.woff2`)), name + line.join(''), { targetFormat: 'truetype' });
   const fontBuffers = await Promise.all(['Regular', 'SemiBold'].map(font));
@@ -49,25 +50,30 @@ const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`
 
 /**
  * The tags for a page.
- * @param {{ title: string, description: string, base: string }} page  base: the site's address, ending in a
- *   slash, as the services follow no relative one; else the way there from the page
+ * @param {{ title: string, description: string, base: string, image?: string, size?: { width: number,
+ * height: number }, imageAlt?: string, locale?: string, url?: string }} page
+ *   base: the site's address, ending in a slash, because the services follow no relative address; or the
+ *   relative path from the page. image: a PNG of this size, relative to base. url: of the page, if known
  */
-export function cardTags({ title, description, base }) {
+export function cardTags({ title, description, base, image = CARD, size = { width, height }, imageAlt = `${name}: a board of peg solitaire`, locale = '', url = '' }) {
   const tags = {
     'og:type': 'website',
     'og:site_name': name,
     'og:title': title,
     'og:description': description,
-    'og:image': `${base}${CARD}`,
-    'og:image:width': width,
-    'og:image:height': height,
-    'og:image:alt': `${name}: a board of peg solitaire`,
+    'og:url': url,
+    'og:locale': locale,
+    'og:image': `${base}${image}`,
+    'og:image:width': size.width,
+    'og:image:height': size.height,
+    'og:image:alt': imageAlt,
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
-    'twitter:image': `${base}${CARD}`,
+    'twitter:image': `${base}${image}`,
   };
   return Object.entries(tags)
+    .filter(([, value]) => value !== '')
     .map(([key, value]) => `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escaped(String(value))}">`)
     .join('\n    ');
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// Copies text to the clipboard, and reads it. Where the browser forbids that, as on a page without https, a dialog
-// shows the text so that the player can copy it by hand.
+// Copies text to the clipboard, and reads it. If the browser forbids that, as on a page without https, a
+// dialog shows the text so that the player can copy it by hand.
 
 import { askForText } from './ask_for_text.js';
 import { byId } from './dom.js';
@@ -8,9 +8,9 @@ import { words } from './words.js';
 
 /**
  * @param {string} text
- * @param {string} done  the sentence for the player when the text has been copied
- * @param {string} label  what the dialog says above the text
- * @returns {Promise<string | null>} `done`; null where the dialog was shown
+ * @param {string} done  the sentence for the player when the text is copied
+ * @param {string} label  the dialog's heading above the text
+ * @returns {Promise<string | null>} `done`; null if the dialog was shown
  */
 export async function copy(text, done, label) {
   try {
@@ -27,7 +27,7 @@ export async function copy(text, done, label) {
 }
 
 /**
- * Reads the clipboard, or, where the browser forbids that, lets the player paste by hand.
+ * Reads the clipboard, or, if the browser forbids that, lets the player paste by hand.
  * @param {(text: string) => void} done
  */
 export async function readClipboard(done) {
@@ -38,7 +38,7 @@ export async function readClipboard(done) {
   }
 }
 
-/** Whatever is pasted into the page itself. @param {(text: string) => void} done */
+/** Calls back with everything that is pasted into the page. @param {(text: string) => void} done */
 export function watchPastes(done) {
   document.addEventListener('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain');

@@ -1,9 +1,9 @@
 // @ts-check
-// Small changes to the document. Each first looks whether it is needed: a change that changes nothing
-// would still be announced by screen readers, and could move the focus.
+// Small changes to the document. Each is made only if needed: a change without effect would still be
+// announced by screen readers, and could move the focus.
 
 /**
- * The element with an id; throws where the page has none.
+ * The element with an id; throws if the page has none.
  * @template {HTMLElement} [T=HTMLElement]
  * @param {string} id
  * @returns {T}
@@ -15,7 +15,7 @@ export function byId(id) {
 }
 
 /**
- * Gives an attribute a value.
+ * Sets an attribute.
  * @param {Element} element
  * @param {string} name
  * @param {string | number | boolean | null | undefined} value  null or undefined: remove the attribute
@@ -29,10 +29,11 @@ export function set(element, name, value) {
 const placed = new WeakMap();
 
 /**
- * Puts an element into a rectangle in CSS pixels from the canvas's corner. What is missing is left to
- * the style sheet.
+ * Places an element in a rectangle in CSS pixels, relative to the canvas's corner. Missing values are
+ * left to the style sheet.
  * @param {HTMLElement} element
- * @param {{ x?: number | null, y?: number | null, width?: number | null, height?: number | null }} rectangle
+ * @param {{ x?: number | null, y?: number | null, width?: number | null, height?: number | null }}
+ * rectangle
  */
 export function place(element, { x, y, width, height }) {
   const last = placed.get(element);
@@ -46,7 +47,7 @@ export function place(element, { x, y, width, height }) {
 }
 
 /**
- * The element that is known by a key; a new key gets a new element.
+ * The element for a key; made when the key is new.
  * @template {HTMLElement} T
  * @param {Map<string, T>} known
  * @param {string} key
@@ -59,7 +60,7 @@ export function keep(known, key, make) {
 }
 
 /**
- * Removes the elements whose keys are not wanted any more.
+ * Removes the elements whose keys are no longer wanted.
  * @param {Map<string, HTMLElement>} known
  * @param {Set<string>} wanted
  */
@@ -86,7 +87,7 @@ export function button() {
 }
 
 /**
- * How many elements of a list stand beside each other on the canvas, as far as they are placed there.
+ * The number of columns in which the canvas shows a list's elements, as far as they are placed.
  * @param {HTMLElement[]} list
  */
 export function columns(list) {
@@ -94,7 +95,7 @@ export function columns(list) {
   return Math.max(1, ...tops.map((top) => tops.filter((other) => other === top).length));
 }
 
-/** A slider from 0 on in whole steps. @param {string} name  for screen readers */
+/** A slider with whole steps from 0 on. @param {string} name  for screen readers */
 export function range(name) {
   const element = document.createElement('input');
   element.type = 'range';
@@ -103,7 +104,7 @@ export function range(name) {
 }
 
 /**
- * Makes these elements the children of `parent`, in this order, moving only those out of place.
+ * Makes these elements the children of `parent` in this order; moves only those out of place.
  * @param {HTMLElement} parent
  * @param {HTMLElement[]} children
  */

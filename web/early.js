@@ -1,24 +1,25 @@
 // @ts-check
-// Runs before the page's script has come, beside everything else that loads: gives the picture of the
-// board the player's colours, fetches the interface's module, and shows how much of it has come where
-// that takes long. Classic and small, and nothing depends on it.
+// Runs before the page's script, in parallel to all other loading: gives the picture of the board the
+// player's colours, fetches the interface's module, and shows the progress if that takes long. A classic
+// script, small, and nothing depends on it.
 
 const PATIENCE_MS = 1000;
 const MODULE_BYTES = __MODULE_BYTES__;
 
 (() => {
   try {
-    const name = 'last-peg/theme'; // as journal.js keeps it
+    const name = 'last-peg/theme'; // the name that journal.js uses
     const theme = sessionStorage.getItem(name) ?? localStorage.getItem(name);
     if (theme) document.documentElement.dataset.theme = theme;
   } catch {
-    // then the colours are the system's
+    // storage is forbidden: use the system's colours
   }
-  // What is stored for offline comes at once, and the browser has it compiled already if it is not touched.
+  // The copy stored for offline use is already compiled by the browser, if it is not modified: use it
+  // first.
   try {
     if (navigator.serviceWorker?.controller || !window.TransformStream) return;
   } catch {
-    return; // a browser that forbids the question: the page fetches the module itself
+    return; // the browser forbids the cache: the page fetches the module itself
   }
   let bytes = 0;
   const show = () => {
@@ -41,6 +42,6 @@ const MODULE_BYTES = __MODULE_BYTES__;
     );
     return new Response(counted, { headers: answer.headers });
   });
-  fetched.catch(() => {}); // whoever takes it says so
+  fetched.catch(() => {}); // errors are reported by the code that uses the module
   /** @type {{ fetchedModule?: Promise<Response> }} */ (window).fetchedModule = fetched;
 })();

@@ -7,7 +7,7 @@ import { isKept } from './keeper.js';
 import { ToldError } from './told_error.js';
 import { tell } from './words.js';
 
-/** @param {unknown} reason  shown only the first time: later failures mostly follow from the first */
+/** @param {unknown} reason  only the first one is shown: later failures usually follow from it */
 export function showFailure(reason) {
   const screen = byId('failure');
   if (!screen.hidden) return;
@@ -21,11 +21,11 @@ export function showFailure(reason) {
 }
 
 const NO_GRAPHICS = 'failure.no_graphics';
-const GRAPHICS_MS = 6000; // a graphics card that restarts takes a second or two
+const GRAPHICS_MS = 6000; // a restarting graphics card needs a second or two
 
 /**
- * A canvas whose context is lost stays blank until the browser restores it. Where that does not come,
- * the screen says so; should it come later after all, the game goes on.
+ * A canvas whose context is lost stays blank until the browser restores the context. If that does not
+ * happen in time, the failure screen is shown; if it happens later, the game goes on.
  * @param {HTMLCanvasElement} canvas
  */
 export function watchGraphics(canvas) {
@@ -42,19 +42,19 @@ export function watchGraphics(canvas) {
   });
 }
 
-/** Whether the screen is shown. */
+/** True while the screen is shown. */
 export const failed = () => !byId('failure').hidden;
 
-/** From now on every error that nothing in the page has caught shows the screen. */
+/** Shows the screen for every error that is not caught, from now on. */
 export function watchForFailures() {
   addEventListener('error', ({ error, message }) => {
-    // This one is no failure: the browser will report the size in the next frame.
+    // This message is no failure: the browser reports the size in the next frame.
     if (!message.startsWith('ResizeObserver loop')) showFailure(error ?? message);
   });
   addEventListener('unhandledrejection', ({ reason }) => showFailure(reason));
 }
 
-/** Names what the browser lacks; null where it lacks nothing. */
+/** The name of a missing browser feature; null if nothing is missing. */
 export function missingFeature() {
   const lacking = [
     ...(typeof WebAssembly === 'object' ? [] : ['WebAssembly']),

@@ -1,5 +1,6 @@
 // @ts-check
-// Files that leave the page and come in: a download, the browser's file picker, a file dropped on the page.
+// Files that leave and enter the page: downloads, the browser's file picker, files dropped on the page,
+// and files that the system opens with the installed game.
 
 import { byId } from './dom.js';
 import { words } from './words.js';
@@ -8,7 +9,7 @@ import { words } from './words.js';
 
 /** @typedef {(intent: Intent) => void} Dispatch */
 
-const MOST = 8 * 2 ** 20; // bytes; all that a player can have stored here is a tenth of it
+const MOST = 8 * 2 ** 20; // bytes; ten times what a player can have stored
 
 /** @param {string} name @param {Blob} content */
 export function download(name, content) {
@@ -37,17 +38,26 @@ async function read(file, dispatch) {
 /** @param {Dispatch} dispatch */
 export function pickFile(dispatch) {
   const input = /** @type {HTMLInputElement} */ (byId('file'));
-  input.value = ''; // the same file may be picked again
+  input.value = ''; // allows picking the same file again
   input.onchange = () => input.files?.[0] && read(input.files[0], dispatch);
   input.click();
 }
 
 /** @param {Dispatch} dispatch */
 export function watchDrops(dispatch) {
-  document.addEventListener('dragover', (event) => event.preventDefault()); // else the browser would open the file
+  document.addEventListener('dragover', (event) => event.preventDefault()); // otherwise the browser
+                                                                            // would open the file
   document.addEventListener('drop', (event) => {
     event.preventDefault();
     const file = event.dataTransfer?.files[0];
     if (file) read(file, dispatch);
+  });
+}
+
+/** The installed game can open its own files. @param {Dispatch} dispatch */
+export function watchLaunches(dispatch) {
+  const { launchQueue } = /** @type {{ launchQueue?: { setConsumer(take: (launch: { files: FileSystemFileHandle[] }) => void): void } }} */ (window);
+  launchQueue?.setConsumer(async ({ files }) => {
+    for (const handle of files) await read(await handle.getFile(), dispatch);
   });
 }

@@ -1,32 +1,32 @@
 // @ts-check
-// An animated picture, made by a worker that is there for it alone: most players will never ask for one.
+// An animated picture, made by a worker of its own, because most players never ask for one.
 
 import { keep } from './picture.js';
 import { notLoaded, words } from './words.js';
 
 /** @import { FilmMessage, FilmReply } from './animation.worker.js' */
 
-/** A sentence for the player. @param {ErrorEvent} event  of a worker; without a message it did not load */
+/** A sentence for the player. @param {ErrorEvent} event  of a worker; without a message, the worker did not load */
 function whyItDied(event) {
-  event.preventDefault(); // else it would count as an error of the page
+  event.preventDefault(); // otherwise it would count as an error of the page
   return event.message ? words('film.failed') : notLoaded('parts.film');
 }
 
 export class Film {
   /** @type {Worker | null} */ #worker = null;
-  #waiting = 0; // frames that the worker has not taken yet
-  #failed = ''; // what the player is told at the end; empty while the picture can still be made
+  #waiting = 0; // frames that the worker has not processed yet
+  #failed = ''; // the final sentence for the player if the picture failed
 
   get waiting() {
     return this.#waiting;
   }
 
   /**
-   * Adds a frame; the first begins a new picture.
+   * Adds a frame; the first one begins a new picture.
    * @param {number} width
    * @param {number} height
    * @param {Uint8ClampedArray<ArrayBuffer>} pixels  RGBA, rows from the top
-   * @param {number} milliseconds  for which it is seen
+   * @param {number} milliseconds  duration
    */
   add(width, height, pixels, milliseconds) {
     if (this.#failed) return;
@@ -37,18 +37,18 @@ export class Film {
       this.#worker.postMessage(frame, [pixels.buffer]);
       this.#waiting += 1;
     } catch {
-      this.#fail(words('film.failed')); // the browser allows no worker
+      this.#fail(words('film.failed')); // the browser forbids workers
     }
   }
 
   /**
-   * The picture is complete, and goes to the player.
+   * Completes the picture, and gives it to the player.
    * @param {string} name  of the file
    * @returns {Promise<string>} a sentence for the player
    */
   async keep(name) {
     const [worker, failed] = [this.#worker, this.#failed];
-    this.#forget(); // the next picture, which may begin at once, has a worker of its own
+    this.#forget(); // the next picture may begin immediately, in a worker of its own
     const made = await new Promise((/** @type {(made: Blob | string) => void} */ done) => {
       if (!worker || failed) return done(failed || words('film.failed'));
       worker.onmessage = (/** @type {MessageEvent<FilmReply>} */ { data }) =>

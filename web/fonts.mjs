@@ -15,7 +15,7 @@ const [fontDirectory, header, sources] = process.argv.slice(2);
 const packages = join(dirname(fileURLToPath(import.meta.url)), 'node_modules');
 const upperCamel = (name) => name.replace(/(^|-)(.)/g, (_, dash, letter) => letter.toUpperCase());
 
-// The icons that the sources use: those of the rows of commands, and icon::kUndo2 and its like.
+// The icons that the sources use: those in the rows of commands, and names like icon::kUndo2.
 async function usedIcons() {
   const drawn = await readdir(join(packages, 'lucide-static/icons'));
   const byConstant = new Map(drawn.map((file) => file.slice(0, -'.svg'.length)).map((name) => [upperCamel(name), name]));
@@ -39,7 +39,7 @@ const characters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŸ←→↑↓�
 
 async function subset(source, text, name) {
   const font = await readFile(join(packages, source));
-  // ImGui sets glyph beside glyph: it reads no kerning and no ligatures.
+  // ImGui places glyphs one after the other, without kerning and ligatures.
   const options = { targetFormat: 'truetype', noLayoutClosure: true, dropTables: ['GDEF', 'GPOS', 'GSUB'] };
   await writeFile(join(fontDirectory, name), await subsetFont(font, text, options));
 }
@@ -51,9 +51,10 @@ await writeFile(join(fontDirectory, 'icons.bin'), Buffer.concat(await Promise.al
 
 // --- The icons -------------------------------------------------------------------------------------
 
-// Lucide draws on 24 by 24 units with a round pen of 2 units. An icon is its strokes, and a 0 behind the
-// last; a stroke is the number of its points, then for each how far it lies to the right of the point before and
-// how far below it, in tenths of a unit modulo 256. The first point of an icon is told from the corner.
+// Lucide draws on a grid of 24 by 24 units with a round pen of 2 units. An icon is a list of strokes,
+// terminated by 0. A stroke is its number of points, and for each point its offsets from the previous
+// point to the right and down, in tenths of a unit modulo 256. The first point of an icon is relative to
+// the corner.
 async function strokes(name) {
   const svg = await readFile(join(packages, `lucide-static/icons/${name}.svg`), 'utf8');
   const inside = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1);
@@ -74,7 +75,7 @@ async function strokes(name) {
   return Buffer.from([...bytes, 0]);
 }
 
-// Each shape of SVG that Lucide uses, as a path.
+// The SVG shapes that Lucide uses, as paths.
 function outline(name, shape, { d, points, ...rest }) {
   const { x = 0, y = 0, width, height, x1, y1, x2, y2, cx, cy, r, rx = r ?? 0, ry = rx } = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [key, Number(value)]),
@@ -94,7 +95,7 @@ function outline(name, shape, { d, points, ...rest }) {
   }
 }
 
-// A path as lists of points: curves become chords that stay within 0.03 units of them.
+// A path as lists of points: curves become chords within 0.03 units.
 function lines(path) {
   const list = [];
   let points;
@@ -113,7 +114,8 @@ function lines(path) {
       default: {
         const [p1, p2] = command === 'C' ? [values.slice(0, 2), values.slice(2, 4)]
           : [[x, y], [dx, dy]].map(([px, py]) => [px + (values[0] - px) * 2 / 3, py + (values[1] - py) * 2 / 3]); // Q
-        // How far a curve leaves its chord falls with the square of the number of chords.
+        // The distance between a curve and its chords is inversely proportional to the square of their
+        // number.
         const bend = Math.max(Math.hypot(x - 2 * p1[0] + p2[0], y - 2 * p1[1] + p2[1]), Math.hypot(p1[0] - 2 * p2[0] + dx, p1[1] - 2 * p2[1] + dy));
         const chords = Math.ceil(Math.sqrt((0.75 * bend) / 0.03)) || 1;
         for (let i = 1; i <= chords; i += 1) {
@@ -127,7 +129,7 @@ function lines(path) {
   return list;
 }
 
-const first = 0xe000; // of the characters that everybody may use as they like
+const first = 0xe000; // in the private use area of Unicode
 const escaped = (code) =>
   [...Buffer.from(String.fromCodePoint(code))].map((byte) => `\\x${byte.toString(16)}`).join('');
 await mkdir(dirname(header), { recursive: true });

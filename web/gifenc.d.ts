@@ -1,4 +1,4 @@
-// What is used of gifenc, which brings no types of its own.
+// The used part of gifenc, which has no types of its own.
 
 declare module 'gifenc' {
   export function GIFEncoder(): {
@@ -9,7 +9,7 @@ declare module 'gifenc' {
       options: {
         palette?: number[][];
         delay?: number; // milliseconds
-        repeat?: number; // 0: for ever
+        repeat?: number; // 0: forever
         dispose?: number;
         transparent?: boolean;
         transparentIndex?: number;

@@ -1,7 +1,7 @@
 // @ts-check
-// Turns the keyboard, the focus, and the clicks of assistive technology into intents. Mouse and finger
-// are not handled here: they act on the canvas, where SDL reads them. The focus is always in the mirror
-// and never on the canvas, so the Tab key walks through toolbar and board and out again.
+// Turns the keyboard, the focus, and clicks of assistive technology into intents. Mouse and finger are
+// not handled here: they act on the canvas, where SDL reads them. The focus is always in the mirror and
+// never on the canvas, so the Tab key moves through toolbar and board and out again.
 
 import { byId } from './dom.js';
 
@@ -10,8 +10,8 @@ import { byId } from './dom.js';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 const ACTIVATES = ['Enter', ' '];
-const PAGES = ['PageUp', 'PageDown']; // scroll a sheet, or words that are too long for their panel
-// Keys that a focused slider keeps for itself.
+const PAGES = ['PageUp', 'PageDown']; // these scroll a sheet, or words that are too long for their panel
+// Keys that a focused slider handles itself.
 const SLIDES = [...ARROWS, ...PAGES, 'Enter'];
 
 /** A letter in lower case; any other key as it is. @param {string} key */
@@ -21,12 +21,12 @@ export class Input {
   #mirror;
   #dispatch;
   #keys = new Set(['Escape', ...ARROWS, ...ACTIVATES]);
-  #byKeyboard = false; // the keyboard was used last, not mouse or finger
+  #byKeyboard = false; // the last input was the keyboard's, not mouse or finger
   /** @type {string | null} */
   #ring = null; // the place (see #nameOf) round which the interface draws the focus ring
   /** @type {Element | null} */
   #left = null; // the element that had the focus when the window lost it
-  #following = false; // this code moves the focus after the interface's cursor, not the player
+  #following = false; // this code, not the player, is moving the focus to the interface's cursor
 
   /**
    * @param {Mirror} mirror
@@ -43,8 +43,12 @@ export class Input {
     root.addEventListener('focusout', ({ relatedTarget }) => !root.contains(/** @type {Node | null} */ (relatedTarget)) && this.#showRing(null));
     window.addEventListener('blur', () => (this.#left = document.activeElement));
     canvas.addEventListener('pointerdown', () => this.#pointed());
-    canvas.addEventListener('mousedown', (event) => event.preventDefault()); // else the press would take the focus from the mirror
-    canvas.addEventListener('contextmenu', (event) => event.preventDefault()); // a long touch begins a drag and wants no menu
+    canvas.addEventListener('mousedown', (event) => event.preventDefault()); // otherwise the press would
+                                                                             // take the focus from the
+                                                                             // mirror
+    canvas.addEventListener('contextmenu', (event) => event.preventDefault()); // a long touch begins a
+                                                                               // drag, and must not open
+                                                                               // a menu
   }
 
   /** @param {Snapshot} snapshot */
@@ -68,7 +72,7 @@ export class Input {
   /**
    * @param {KeyboardEvent} event
    * @param {Element} target
-   * @returns {boolean} whether the game used the key, so that the browser must not
+   * @returns {boolean} true if the game used the key, so that the browser must not
    */
   #handle({ key, shiftKey, ctrlKey, metaKey, altKey, repeat }, target) {
     const control = ctrlKey || metaKey;
@@ -79,8 +83,8 @@ export class Input {
       this.#mirror.cycle(shiftKey);
       return true;
     }
-    // Of the combinations with Ctrl or Cmd the game takes undo, redo and the ends of the board alone.
-    // Cmd+Y is not redo: on a Mac it opens the browser's history.
+    // With Ctrl or Cmd, the game uses only undo, redo and the ends of the board. Cmd+Y is not redo: on a
+    // Mac it opens the browser's history.
     const ends = meaning && 'hole' in meaning && ['Home', 'End'].includes(key);
     if (control && !ends && plain(key) !== 'z' && !(plain(key) === 'y' && ctrlKey)) return false;
     if (!control && meaning && 'where' in meaning && SLIDES.includes(key)) return false; // the browser moves the slider
@@ -94,8 +98,8 @@ export class Input {
     return true;
   }
 
-  // A mouse's click goes to the canvas. A click on the mirror is made by assistive technology or by the
-  // Enter key.
+  // Mouse clicks go to the canvas. A click on the mirror comes from assistive technology or the Enter
+  // key.
   /** @param {Element} target */
   #activate(target) {
     const meaning = this.#mirror.meaning(target);
@@ -113,9 +117,9 @@ export class Input {
   /** @param {Element} target */
   #focused(target) {
     this.#mirror.remember(target);
-    const returned = target === this.#left; // the window came back, and the focus with it
+    const returned = target === this.#left; // the window, and with it the focus, came back
     this.#left = null;
-    // A focus that the player did not move shows no ring where none is shown.
+    // A focus that the player did not move shows a ring only if there is one already.
     const shown = this.#byKeyboard || this.#ring !== null;
     if (!shown && (this.#following || returned)) return;
     const name = this.#nameOf(target);
@@ -129,9 +133,9 @@ export class Input {
   }
 
   /**
-   * Moves the focus to where the last snapshot has the cursor, or to the sheet that opened. The interface is told only that the
-   * focus follows the cursor, not which hole that was: its cursor may have gone on since, and the old
-   * hole would call it back, so that cursor and focus chase each other for ever.
+   * Moves the focus to the cursor of the last snapshot, or to the sheet that opened. The interface is
+   * told only that the focus follows the cursor, not to which hole: its cursor may have moved on, and
+   * the old hole would move it back, so that cursor and focus chase each other forever.
    * @param {() => void} work
    */
   #follow(work) {
@@ -141,7 +145,7 @@ export class Input {
   }
 
   /**
-   * The place of an element as a `focus` intent names it; null outside the mirror.
+   * The place of an element as named in a `focus` intent; null outside the mirror.
    * @param {Element} element
    */
   #nameOf(element) {

@@ -1,13 +1,13 @@
 // @ts-check
-// Fetches and instantiates a WebAssembly module. It replaces Emscripten's own loader, which in a worker
-// takes a server's error page for the module and then fails with "expected magic word".
+// Fetches and instantiates a WebAssembly module. It replaces Emscripten's loader, which in a worker
+// takes a server's error page for the module, and then fails with "expected magic word".
 
 import { ToldError } from './told_error.js';
 
 /**
  * A value for Emscripten's option `instantiateWasm`.
  * @param {URL} url
- * @param {(error: unknown) => void} failed  called when loading fails; Emscripten would wait for ever
+ * @param {(error: unknown) => void} failed  called if loading fails; Emscripten would wait forever
  */
 export function instantiateFrom(url, failed) {
   return (
@@ -31,14 +31,15 @@ async function instantiate(url, imports) {
     throw new ToldError('failure.not_loaded', { file: url.pathname.split('/').at(-1) ?? '', status: response.status });
   }
   if (url.pathname.endsWith('.gz') && response.body) return WebAssembly.instantiateStreaming(await unpacked(response.body), imports);
-  // Streaming needs the right type, which a server that does not know .wasm files does not send.
+  // Streaming needs the right content type, which some servers do not send.
   return response.headers.get('content-type') === 'application/wasm'
     ? WebAssembly.instantiateStreaming(response, imports)
     : WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }
 
 /**
- * What was compressed when the site was built. A server may have said so, and then the browser has unpacked it.
+ * Decompresses a file that was compressed when the site was built. If the server declared the
+ * compression, the browser has already decompressed it.
  * @param {ReadableStream<Uint8Array<ArrayBuffer>>} body
  */
 async function unpacked(body) {

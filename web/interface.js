@@ -11,12 +11,12 @@ import createUi from './ui.mjs';
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {Platform} platform
- * @param {(reason: unknown) => void} failed  called when the module cannot be loaded or has crashed
- * @returns {Promise<(intent: Intent) => void>} hands an intent to the module
+ * @param {(reason: unknown) => void} failed  called if the module cannot be loaded or has crashed
+ * @returns {Promise<(intent: Intent) => void>} passes an intent to the module
  */
 export async function startInterface(canvas, platform, failed) {
-  // A method of `platform` runs only after the module has returned to the page: the method may hand the
-  // module an intent, and the module must not be entered while it runs.
+  // A method of `platform` runs only after the module has returned to the page: the method may pass an
+  // intent to the module, which must not be entered while it runs.
   const later = Object.fromEntries(
     Object.entries(platform).map(([name, method]) => [
       name,
@@ -25,7 +25,7 @@ export async function startInterface(canvas, platform, failed) {
   );
   const ui = await createUi({
     canvas,
-    // The module waits for this number, and the method that gives it hands over no intent.
+    // This method is synchronous, because the module needs its result; it passes no intent.
     platform: /** @type {Platform} */ ({ ...later, waiting_film_frames: () => platform.waiting_film_frames() }),
     instantiateWasm: instantiateFrom(new URL('./ui.wasm.gz', import.meta.url), failed),
     onAbort: failed,

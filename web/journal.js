@@ -1,17 +1,18 @@
 // @ts-check
-// The journal: texts under names, written in the same moment, so that they outlast even a page that goes
-// in that moment. A browser may forbid that (a private window), and gives room for some megabytes only.
-// After a reload a tab has its own text again (sessionStorage); a new tab has the text that any tab
-// stored last (localStorage).
+// The journal: named texts that are written synchronously, so that they survive even if the page is
+// closed in that moment. A browser may forbid that (a private window), and has room for only a few
+// megabytes. After a reload a tab has its own text again (sessionStorage); a new tab has the text that
+// any tab stored last (localStorage).
 
-import { could } from './attempt.js';
+import { attempt } from './attempt.js';
 
-const KEY = 'last-peg'; // before each name, as other programs may share the origin
+const KEY = 'last-peg'; // prefix of names; distinguishes them from those of other programs on the same
+                        // origin
 
-/** What this tab has read from localStorage or written to it last, by name. @type {Map<string, string | null>} */
+/** What this tab has last read from or written to localStorage, by name. @type {Map<string, string | null>} */
 const seen = new Map();
 
-/** The text under a name; null where there is none. @param {string} name */
+/** The text with a name; null if there is none. @param {string} name */
 export function recall(name) {
   try {
     return sessionStorage.getItem(`${KEY}/${name}`) ?? localStorage.getItem(`${KEY}/${name}`);
@@ -21,30 +22,30 @@ export function recall(name) {
 }
 
 /**
- * Keeps a text.
+ * Stores a text.
  * @param {string} name
  * @param {string} text
- * @returns {boolean} false where the browser does not keep it beyond this visit
+ * @returns {boolean} false if the browser will not keep it beyond this visit
  */
 export function keep(name, text) {
   const key = `${KEY}/${name}`;
-  const kept = could(() => localStorage.setItem(key, text));
+  const kept = attempt(() => localStorage.setItem(key, text));
   if (kept) seen.set(name, text);
-  const keptForReload = could(() => sessionStorage.setItem(key, text));
-  if (kept && !keptForReload) could(() => sessionStorage.removeItem(key)); // it is older
+  const keptForReload = attempt(() => sessionStorage.setItem(key, text));
+  if (kept && !keptForReload) attempt(() => sessionStorage.removeItem(key)); // remove the older text
   return kept;
 }
 
-/** Drops what is older than this text, which is kept elsewhere. @param {string} name @param {string} text */
+/** Drops texts older than this one, which is stored elsewhere. @param {string} name @param {string} text */
 export function dropOlder(name, text) {
   const key = `${KEY}/${name}`;
   for (const storage of [() => localStorage, () => sessionStorage]) {
-    could(() => storage().getItem(key) !== text && storage().removeItem(key));
+    attempt(() => storage().getItem(key) !== text && storage().removeItem(key));
   }
 }
 
 /**
- * The text under a name, if another tab has stored it since this one looked last; else null.
+ * The text with a name if another tab has stored it since this one last looked, otherwise null.
  * @param {string} name
  */
 export function storedElsewhere(name) {
@@ -59,9 +60,9 @@ export function storedElsewhere(name) {
 }
 
 /**
- * Calls back whenever another tab stores a text under a name.
+ * Calls back whenever another tab stores a text with this name.
  * @param {string} name
- * @param {(text: string) => void} callback  gets the text, which this tab may have written over already
+ * @param {(text: string) => void} callback  gets the text, which this tab may already have overwritten
  */
 export function watch(name, callback) {
   window.addEventListener('storage', ({ key, newValue }) => {

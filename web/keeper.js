@@ -1,14 +1,14 @@
 // @ts-check
-// Keeps what the player has (one text, src/app/kit/store/saved_state.h) from visit to visit, in two places:
+// Stores the player's data (one text, src/app/kit/store/saved_state.h) between visits, in two places:
 //
-//   journal    at once, and some megabytes at most: with it the page begins again
-//   database   a little later, and of any size: what the journal cannot take is here alone
+//   journal    immediate, a few megabytes at most; the page starts from it
+//   database   a little later, of any size; the only place if the journal is too small
 //
-// Either is enough where the other is forbidden, full, slow or broken. All tabs share both. What another
-// tab has stored is handed to the interface, which adds it to what it has and stores that: so no text is
-// written over that is not part of the next one.
+// One is enough if the other is forbidden, full, slow or broken. All tabs share both. The interface gets
+// what another tab has stored, merges it with its own data, and stores the result. So a text is only
+// overwritten by a text that contains it.
 
-import { could, valueOr, within } from './attempt.js';
+import { attempt, valueOr, within } from './attempt.js';
 import * as journal from './journal.js';
 import { lazy } from './lazy.js';
 
@@ -16,26 +16,26 @@ import { lazy } from './lazy.js';
 
 /**
  * @typedef {object} Listener
- * @property {(text: string, instead: boolean) => void} merge  another tab has stored this; instead: and what
- *   was handed out to be stored was not, as that has to be part of it
- * @property {() => void} failed  the browser keeps nothing
+ * @property {(text: string, instead: boolean) => void} merge  another tab has stored this text; instead:
+ * this tab's text was not stored, because it has to contain the other one
+ * @property {() => void} failed  the browser stores nothing
  */
 
 const NAME = 'settings';
-const WHEN = `${NAME}/when`; // the journal's text was stored, by Date.now()
-const READ_MS = 3000; // then a page whose journal is empty begins without the database
-const WRITE_MS = 12_000; // then a text counts as not stored
+const WHEN = `${NAME}/when`; // when the journal's text was stored, by Date.now()
+const READ_MS = 3000; // after this time, a page with an empty journal starts without the database
+const WRITE_MS = 12_000; // after this time, a text counts as not stored
 
-/** What this tab has begun with, or taken from another since. */
+/** The text with which this tab started, or which it last took from another tab. */
 let taken = journal.recall(NAME);
-/** What this tab has written into the database last. @type {string | null} */
+/** The text that this tab last wrote to the database. @type {string | null} */
 let written = null;
-const begun = Number(journal.recall(WHEN)); // what was stored before is part of the journal's text
+const begun = Number(journal.recall(WHEN)); // anything stored earlier is contained in the journal's text
 let kept = taken !== null;
 
 /** @type {Listener} */
 let listener = { merge() {}, failed() {} };
-/** The text that the database gets next. @type {(Stored & { inJournal: boolean }) | null} */
+/** The next text for the database. @type {(Stored & { inJournal: boolean }) | null} */
 let waiting = null;
 let writing = false;
 let asked = false;
@@ -43,18 +43,19 @@ let asked = false;
 const database = lazy((query) => {
   return /** @type {Promise<typeof import('./database.js')>} */ (import(new URL('./database.js', import.meta.url).href + query));
 });
-const reading = database().then(({ readText }) => readText(NAME)); // the first frame does not wait for it
-reading.catch(() => null); // whoever waits for it is told
-/** Tells other tabs of what is in the database alone. A browser may lack it, or forbid it. */
+const reading = database().then(({ readText }) => readText(NAME)); // the first frame does not wait for
+                                                                   // it
+reading.catch(() => null); // errors are reported to the code that waits for it
+/** Tells other tabs about texts that are only in the database. A browser may lack channels, or forbid them. */
 const channel = valueOr(() => new BroadcastChannel('last-peg'), null);
 
 /** @param {Stored} there */
 const isNews = ({ text, when }) => text !== taken && text !== written && when >= begun;
 
-/** Whether the text that was stored last is kept beyond this visit. */
+/** True if the last text will be kept beyond this visit. */
 export const isKept = () => kept;
 
-/** What was stored at the last visit; empty where nothing was. Waits for the database only where it must. */
+/** What was stored at the last visit; empty if nothing was. Waits for the database only if necessary. */
 export async function recallText() {
   if (taken === null) {
     const stored = await within(READ_MS, reading).catch(() => null);
@@ -64,7 +65,7 @@ export async function recallText() {
   return taken ?? '';
 }
 
-/** From now on what other tabs store is handed to the listener. @param {Listener} newListener */
+/** From now on, the listener gets what other tabs store. @param {Listener} newListener */
 export async function follow(newListener) {
   listener = newListener;
   takeFromJournal(false);
@@ -72,11 +73,11 @@ export async function follow(newListener) {
   channel?.addEventListener('message', ({ data }) => typeof data === 'string' && hear(data));
   const stored = await reading.catch(() => null);
   if (stored && isNews(stored)) take(stored.text, false);
-  // The database lags behind the journal of a page that went quickly, or is new.
+  // The database is older than the journal if a page was closed quickly, or if the database is new.
   else if (taken && stored?.text !== taken && !written && !writing) put({ text: taken, when: begun, inJournal: true });
 }
 
-/** Keeps a text; whatever comes of it, the listener is told. @param {string} text */
+/** Stores a text; the listener is told of any failure. @param {string} text */
 export function store(text) {
   if (takeFromJournal(true)) return;
   const when = Date.now();
@@ -91,12 +92,12 @@ function take(text, instead) {
   listener.merge(text, instead);
 }
 
-/** Another tab tells of what it has stored. @param {string} text */
+/** Another tab has announced what it has stored. @param {string} text */
 function hear(text) {
-  if (text !== taken) take(text, writing); // what is being stored here is newer
+  if (text !== taken) take(text, writing); // the text being stored here is newer
 }
 
-/** Whether another tab had stored something in the journal. @param {boolean} instead */
+/** Takes a text that another tab has stored in the journal; returns whether there was one. @param {boolean} instead */
 function takeFromJournal(instead) {
   const text = journal.storedElsewhere(NAME);
   if (text) take(text, instead);
@@ -109,7 +110,7 @@ function put(next) {
   if (!writing) write();
 }
 
-// One at a time; of those that come meanwhile only the last one counts.
+// Writes one text at a time; of those that come meanwhile only the last one counts.
 async function write() {
   writing = true;
   for (let next = waiting; next; next = waiting) {
@@ -117,7 +118,7 @@ async function write() {
     try {
       const news = await within(WRITE_MS, database().then(({ replaceText }) => replaceText(NAME, next, isNews)));
       if (news) {
-        waiting = null; // what the interface stores next has all of it
+        waiting = null; // the next text of the interface will contain it
         take(news.text, true);
       } else {
         wrote(next);
@@ -135,18 +136,18 @@ function wrote({ text, inJournal }) {
   if (!inJournal) {
     if (!waiting) kept = true;
     journal.dropOlder(NAME, text);
-    could(() => channel?.postMessage(text));
+    attempt(() => channel?.postMessage(text));
   }
   askToStay(text);
 }
 
 /**
- * Asks the browser not to clear the page's storage when the disk fills up: once there is a game in it that
- * the player has played. Some browsers ask the player, so not before there was a first click or key.
+ * Asks the browser not to clear the page's storage when the disk is full, once the player has played a
+ * game. Some browsers ask the player, so this waits for the first click or key.
  * @param {string} text
  */
 function askToStay(text) {
   if (asked || navigator.userActivation?.hasBeenActive === false || !/"jumps":"\w/.test(text)) return;
   asked = true;
-  could(() => navigator.storage?.persist?.().catch(() => undefined)); // it may say no
+  attempt(() => navigator.storage?.persist?.().catch(() => undefined)); // the browser may refuse
 }

@@ -1,16 +1,16 @@
 // @ts-check
-// Parts of the page that are loaded when they are wanted: scripts, languages. Such a part may not come:
-// the network is gone, or the site has been replaced by a new version since the page was opened. Then the
-// player is told, goes on playing, and the part is asked for again when it is wanted again.
+// Parts of the page that are loaded on demand: scripts, languages. Loading may fail: the network is
+// gone, or the site was replaced by a new version after the page was opened. Then the player is told and
+// can go on playing, and the part is requested again when it is needed again.
 
 import { within } from './attempt.js';
 
-const LOAD_MS = 20_000; // then a part counts as not loaded
+const LOAD_MS = 20_000; // after this time, a part counts as not loaded
 
 /**
  * @template T
- * @param {(query: string) => Promise<T>} load  asks for the file with this query behind its address
- * @returns {() => Promise<T>} gives the part; asks for it until it has come once
+ * @param {(query: string) => Promise<T>} load  requests the file with this query appended to its address
+ * @returns {() => Promise<T>} gives the part; requests it until it has loaded once
  */
 export function lazy(load) {
   /** @type {Promise<T> | null} */
@@ -22,8 +22,8 @@ export function lazy(load) {
     } catch (error) {
       failures += 1;
       if (failures === 1) throw error;
-      // A browser may remember, for as long as the page is open, that an import has failed. The query makes
-      // it another address.
+      // A browser may remember a failed import as long as the page is open. The query makes it another
+      // address.
       return within(LOAD_MS, load(`?again=${failures}`));
     }
   };

@@ -9,14 +9,14 @@
 //                                       solver client ◄──► worker
 
 import { Mirror } from './a11y.js';
-import { linkInAddress, pass, share } from './address.js';
+import { intentInAddress, pass, share } from './address.js';
 import { askForText } from './ask_for_text.js';
-import { could } from './attempt.js';
+import { attempt } from './attempt.js';
 import { watchBack } from './back.js';
 import { copy, readClipboard, watchPastes } from './clipboard.js';
 import { byId } from './dom.js';
 import { failed, missingFeature, showFailure, watchForFailures, watchGraphics } from './failure.js';
-import { download, pickFile, watchDrops } from './files.js';
+import { download, pickFile, watchDrops, watchLaunches } from './files.js';
 import { Film } from './film.js';
 import { Input } from './input.js';
 import { startInterface } from './interface.js';
@@ -32,10 +32,11 @@ import { notLoaded, preferredLanguage, speak, words } from './words.js';
 
 /** @import { Intent } from './protocol.js' */
 
-const FIRST_FRAME_MS = 250; // it waits no longer for what is stored, and is then in the browser's language
-const AGAIN_MS = 60_000; // before the player is told again of what fails with every jump
+const FIRST_FRAME_MS = 250; // max time to wait for stored data; after it, the first frame is in the
+                            // browser's language
+const AGAIN_MS = 60_000; // min time between messages about something that fails with every jump
 
-// Only for those who asked for it; and few will print.
+// Loaded on demand; and few players print.
 const sound = lazy((query) => {
   return /** @type {Promise<typeof import('./sound.js')>} */ (import(new URL('./sound.js', import.meta.url).href + query));
 });
@@ -50,8 +51,11 @@ const presenter = lazy((query) => {
 async function start() {
   showTheme(recall('theme'));
   const remembered = recallText();
+  // A first-time visitor without a link needs few sentences immediately; the others are loaded after the
+  // first frame.
+  const isFirst = (/** @type {string} */ text) => !text && !location.hash && !location.search;
   const speakFor = (/** @type {string} */ text) =>
-    speak(preferredLanguage(text))
+    speak(preferredLanguage(text), isFirst(text) ? 'first' : 'whole')
       .catch(() => speak('en'))
       .catch(() => {
         throw new ToldError('failure.no_language');
@@ -79,7 +83,7 @@ async function start() {
     (message) => dispatch({ type: 'reply', message }),
     words,
   );
-  // To look at the board needs no solver. Whoever lays hands on it may soon ask for one.
+  // Looking at the board needs no solver. A player who touches the board may soon ask for one.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => solver.prepare(), { once: true });
   const mirror = new Mirror();
   const input = new Input(mirror, dispatch);
@@ -95,8 +99,9 @@ async function start() {
       showTheme(snapshot.theme);
       if (uncovered) return;
       uncovered = true;
-      could(() => performance.mark('playable'));
-      // The interface has asked for its first frame before. The picture of the board stays until that is drawn.
+      attempt(() => performance.mark('playable'));
+      // The interface has already requested its first frame. The picture of the board stays until that
+      // is drawn.
       requestAnimationFrame(() => (byId('cover').hidden = true));
     },
     announce: (/** @type {string} */ text) => mirror.announce(text),
@@ -124,6 +129,10 @@ async function start() {
         async copy(/** @type {string} */ text) {
           say(await copy(text, words('clipboard.moves_copied'), words('clipboard.moves_to_copy')));
         },
+        async copy_html(/** @type {string} */ html) {
+          const here = new URL('./', location.href).href;
+          say(await copy(html.replaceAll('{site}', () => here), words('clipboard.html_copied'), words('clipboard.html_to_copy')));
+        },
         download: (/** @type {string} */ name, /** @type {string} */ text) =>
           download(name, new Blob([text], { type: 'application/json' })),
         async keep_picture(/** @type {Parameters<typeof keepPicture>} */ ...picture) {
@@ -147,7 +156,7 @@ async function start() {
           else say(notLoaded('parts.print'));
         },
         async present(/** @type {boolean} */ wanted) {
-          const loaded = await presenter().catch(() => null); // then it is no larger than the window
+          const loaded = await presenter().catch(() => null); // without it, the game stays in the window
           await loaded?.present(wanted, () => dispatch({ type: 'command', command: 'present' }));
         },
         async speak(/** @type {string} */ tag) {
@@ -155,8 +164,10 @@ async function start() {
           if (text === null) say(notLoaded('parts.language'));
           else dispatch({ type: 'language', text });
         },
-        open_atlas: (/** @type {string} */ board) =>
-          window.open(`atlas/index.html#${encodeURIComponent(board)}`, '_blank', 'noopener'),
+        open_atlas(/** @type {string} */ board) {
+          const { lang } = document.documentElement;
+          window.open(`atlas/${lang === 'en' ? '' : `${lang}/`}index.html#${encodeURIComponent(board)}`, '_blank', 'noopener');
+        },
         read_clipboard: () => readClipboard((text) => dispatch({ type: 'paste', text })),
         pick_file: () => pickFile(dispatch),
       },
@@ -164,12 +175,14 @@ async function start() {
     ),
   };
   const canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
+  if (window.self !== window.top) yieldTo(canvas);
   const run = await startInterface(canvas, platform, showFailure);
-  run({ type: 'language', text: await language }); // the first frame
+  run({ type: 'language', text: await language }); // draws the first frame
+  speakWhole(run);
   const text = await remembered;
   enter = run;
   if (preferredLanguage(text) !== document.documentElement.lang) dispatch({ type: 'language', text: await speakFor(text) });
-  watchDate(dispatch); // before what is stored: what is offered to a player who comes back depends on the day
+  watchDate(dispatch); // before the stored data: what a returning player is offered depends on the date
   dispatch({ type: 'settings', text });
   follow({
     merge: (text, instead) => dispatch({ type: 'merge', text, instead }),
@@ -177,27 +190,41 @@ async function start() {
   });
   watchSurroundings(dispatch);
   const open = (/** @type {boolean} */ fresh) => {
-    const link = linkInAddress({ fresh });
-    if (link) dispatch(link);
-    // The browser's Back button leads out of a link: so it leads back to the game before it.
+    const asked = intentInAddress({ fresh });
+    if (asked) dispatch(asked);
+    // The browser's Back leaves a link, so it returns to the game before it.
     else if (!fresh && !location.hash) dispatch({ type: 'command', command: 'return' });
   };
   open(true);
-  // At the end of a Back the address may be another one by now (back.js).
+  // When a Back is done, the address may have changed already (back.js).
   window.addEventListener('hashchange', ({ newURL }) => newURL === location.href && open(false));
   watchDrops(dispatch);
+  watchLaunches(dispatch);
   watchPastes((text) => dispatch({ type: 'paste', text }));
   watchSize(canvas);
   watchGraphics(canvas);
   for (const intent of early) dispatch(intent);
 }
 
-/** @param {string | null | undefined} theme  where there is none, the theme stays as it is */
+/**
+ * Loads the sentences that the first frame did not need; retries until they come.
+ * @param {(intent: Intent) => void} run
+ */
+async function speakWhole(run) {
+  if (document.documentElement.dataset.sentences === 'whole') return;
+  for (let wait = 1000; ; wait = Math.min(2 * wait, 60_000)) {
+    const text = await speak(document.documentElement.lang).catch(() => null);
+    if (text !== null) return run({ type: 'language', text });
+    await new Promise((done) => setTimeout(done, wait));
+  }
+}
+
+/** @param {string | null | undefined} theme  without it, the theme does not change */
 function showTheme(theme) {
   const root = document.documentElement;
   if (!theme || theme === root.dataset.theme) return;
   root.dataset.theme = theme;
-  keep('theme', theme); // so that the next visit has the right colours from its first frame
+  keep('theme', theme); // gives the first frame of the next visit the right colours
   // The browser's own frame takes the colour of the page.
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', getComputedStyle(root).getPropertyValue('--background'));
@@ -205,7 +232,7 @@ function showTheme(theme) {
 }
 
 /**
- * Methods for what a browser may lack or refuse. One that fails does not end the game: the player is told.
+ * Wraps methods that a browser may lack or refuse. A failure does not end the game: the player is told.
  * @template {Record<string, (...values: any[]) => unknown>} T
  * @param {T} methods
  * @param {(text: string) => void} say
@@ -224,7 +251,7 @@ function guarded(methods, say) {
   return /** @type {T} */ (Object.fromEntries(Object.entries(methods).map(([name, method]) => [name, guard(method)])));
 }
 
-/** A way to say something that says nothing for a while after it has. @param {(text: string) => void} say */
+/** Says something, and then nothing for a while. @param {(text: string) => void} say */
 function seldom(say) {
   let last = -Infinity;
   return (/** @type {string} */ text) => {
@@ -234,12 +261,20 @@ function seldom(say) {
   };
 }
 
+/** For a page in a frame. If this part does not load, the game can still be played. @param {HTMLElement} canvas */
+async function yieldTo(canvas) {
+  const { href } = new URL('./framed.js', import.meta.url);
+  const framed = /** @type {typeof import('./framed.js') | null} */ (await import(href).catch(() => null));
+  framed?.yieldToOuterPage(canvas);
+}
+
 async function keepForOffline() {
-  // A page from a file, without https or in a frame may not have a service worker: it works, but not offline.
+  // A page from a file, without https or in a frame may not have a service worker: it works, but not
+  // offline.
   try {
     await navigator.serviceWorker.register('./sw.js', { scope: './' });
   } catch {
-    // as above
+    // the same
   }
 }
 

@@ -2,15 +2,15 @@
 // A picture of the board as a PNG file, with its notation below.
 
 import { pass } from './address.js';
-import { could } from './attempt.js';
+import { attempt } from './attempt.js';
 import { download } from './files.js';
 import { words } from './words.js';
 
 const CARD = 'last-peg.png';
-const SHARE = 0.03; // of the picture's width: the size of the caption's letters, where they all fit
+const SHARE = 0.03; // of the picture's width: size of the caption's letters, if they fit
 
 /**
- * Hands the picture to the system's share sheet or, where there is none that takes files, to the downloads.
+ * Passes the picture to the system's share sheet or, if there is none that takes files, downloads it.
  * @param {number} width
  * @param {number} height
  * @param {Uint8ClampedArray<ArrayBuffer>} pixels  RGBA, rows from the top
@@ -28,25 +28,26 @@ export async function keepPicture(width, height, pixels, name, caption) {
  * @param {number} height
  * @param {Uint8ClampedArray<ArrayBuffer>} pixels
  * @param {string} caption  below the board
- * @param {string} [title]  above it
+ * @param {string} [title]  above the board
  * @returns {Promise<Blob | string>} the file, or a sentence for the player
  */
 async function draw(width, height, pixels, caption, title) {
-  if (!pixels[3]) return words('picture.failed'); // the graphics were lost: not even the table is there
+  if (!pixels[3]) return words('picture.failed'); // the graphics context was lost: not even the table
+                                                  // was drawn
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return words('picture.none');
   const [line, font] = [Math.round((title ? 3.4 : 2.2) * SHARE * width), getComputedStyle(document.body).fontFamily];
   const top = title ? Math.round(4 * SHARE * width) : 0;
   Object.assign(canvas, { width, height: top + height + line });
-  // The table goes on below the board.
+  // Continues the table below the board.
   context.fillStyle = `rgb(${pixels.slice(4 * width * (height - 1)).slice(0, 3).join(' ')})`;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.putImageData(new ImageData(pixels, width, height), 0, top);
   context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--ink');
   context.font = `${SHARE * width}px ${font}`;
   context.textAlign = 'center';
-  const write = (/** @type {string} */ text, /** @type {number} */ y) => context.fillText(text, width / 2, y, 0.94 * width); // squeezed to the width where it must be
+  const write = (/** @type {string} */ text, /** @type {number} */ y) => context.fillText(text, width / 2, y, 0.94 * width); // compressed to the width if necessary
   if (title) context.font = `${1.4 * SHARE * width}px ${font}`;
   write(caption, top + height + 0.5 * line);
   if (title) {
@@ -58,13 +59,14 @@ async function draw(width, height, pixels, caption, title) {
 }
 
 /**
- * A card with the result of a game: name, board, and what is to be said of it. It goes to the system's share sheet
- * with the text and the address, or as much of that as the system takes; where there is none, the text is copied.
+ * A card with the result of a game: name, board, and a line of text. It goes to the system's share sheet
+ * with text and address, or as much of that as the system takes; if there is no share sheet, the text is
+ * copied.
  * @param {number} width
  * @param {number} height
  * @param {Uint8ClampedArray<ArrayBuffer>} pixels
  * @param {{ title: string, line: string, text: string, fragment: string, picture_only: boolean }} card
- * @returns {Promise<string | null>} a sentence for the player; null where they see what became of it
+ * @returns {Promise<string | null>} a sentence for the player; null if they see the result themselves
  */
 export async function shareCard(width, height, pixels, { title, line, text, fragment, picture_only }) {
   const blob = await draw(width, height, pixels, line, title).catch(() => words('picture.failed'));
@@ -85,10 +87,10 @@ export async function shareCard(width, height, pixels, { title, line, text, frag
 }
 
 /**
- * Hands a file to the system's share sheet or, where there is none that takes files, to the downloads.
+ * Passes a file to the system's share sheet or, if there is none that takes files, downloads it.
  * @param {Blob} blob
  * @param {string} name  of the file
- * @param {'picture' | 'film'} section  of the page's words, which says what became of it
+ * @param {'picture' | 'film'} section  of the page's words, for the sentence
  * @returns {Promise<string>} a sentence for the player
  */
 export async function keep(blob, name, section) {
@@ -101,5 +103,5 @@ export async function keep(blob, name, section) {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return words(`${section}.not_shared`);
   }
-  return could(() => download(name, blob)) ? words(`${section}.saved`) : words(`${section}.failed`);
+  return attempt(() => download(name, blob)) ? words(`${section}.saved`) : words(`${section}.failed`);
 }

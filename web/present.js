@@ -1,6 +1,6 @@
 // @ts-check
-// Fills the screen, and keeps it on, for a class or a stage. Where the browser refuses either, the page is
-// as it is: large print is the interface's.
+// Fills the screen and keeps it on, for a class or a stage. If the browser refuses either, the page
+// stays as it is; the interface itself makes the print large.
 
 let wanted = false;
 /** @type {WakeLockSentinel | null} */
@@ -9,13 +9,13 @@ let lock = null;
 async function stayOn() {
   if (!wanted || document.hidden || (lock && !lock.released)) return;
   lock = await navigator.wakeLock?.request('screen').catch(() => null);
-  if (!wanted) lock?.release(); // it ended meanwhile
+  if (!wanted) lock?.release(); // it was switched off meanwhile
 }
-document.addEventListener('visibilitychange', stayOn); // a page that is hidden loses its lock
+document.addEventListener('visibilitychange', stayOn); // a hidden page loses its lock
 
 /**
  * @param {boolean} now
- * @param {() => void} ended  called when the player leaves the full screen by the browser's own means
+ * @param {() => void} ended  called when the player leaves full screen by the browser's own controls
  */
 export async function present(now, ended) {
   wanted = now;

@@ -1,6 +1,6 @@
 // @ts-check
-// Draws what is to be printed in black lines (SVG), and opens the browser's print. On paper the page shows
-// these sheets and nothing else (style.css).
+// Draws sheets for printing in black lines (SVG), and opens the browser's print dialog. On paper the
+// page shows only these sheets (style.css).
 
 import { encode } from 'uqr';
 import { byId } from './dom.js';
@@ -13,7 +13,7 @@ import { byId } from './dom.js';
 const HOLE = 0.4; // radii, in steps
 const PEG = 0.3;
 const RIM = 0.72;
-const CUT_PEG = 0.36; // that is cut out: it covers the ring of its hole nearly
+const CUT_PEG = 0.36; // a peg to cut out nearly covers its hole's ring
 
 /**
  * @param {string} name
@@ -37,7 +37,11 @@ function html(name, ...children) {
 /** @param {{ x: number, y: number }} at @param {Record<string, string | number>} look */
 const circle = ({ x, y }, look) => svg('circle', { cx: x, cy: y, fill: 'none', stroke: 'black', ...look });
 
-/** Where to cut: what is near a hole or between two neighbours, in black and again a little smaller in white. @param {Diagram} diagram */
+/**
+ * The line to cut along, round holes and lines between neighbours: drawn in black, and again slightly
+ * narrower in white.
+ * @param {Diagram} diagram
+ */
 function outline({ holes }) {
   const pairs = holes.flatMap((a) => holes.filter((b) => Math.hypot(a.x - b.x, a.y - b.y) < 1.5).map((b) => [a, b]));
   const ways = pairs.map(([a, b]) => `M${a.x},${a.y}L${b.x},${b.y}`).join('');
@@ -47,7 +51,7 @@ function outline({ holes }) {
   ].map(([stroke, width]) => svg('path', { d: ways, stroke, 'stroke-width': width, 'stroke-linecap': 'round' }));
 }
 
-/** The way of a move: a line through its holes with an arrow at its end. @param {Diagram} diagram */
+/** The path of a move: a line through its holes with an arrow at its end. @param {Diagram} diagram */
 function arrow({ path }) {
   if (path.length < 2) return [];
   const [before, end] = path.slice(-2);
@@ -60,7 +64,7 @@ function arrow({ path }) {
   return [line('white', 0.22), line('black', 0.1), svg('polygon', { points: `${at(0, 0)} ${at(0.4, 0.2)} ${at(0.4, -0.2)}` })];
 }
 
-/** Around the board. @param {Diagram} diagram */
+/** A frame around the board. @param {Diagram} diagram */
 function frame({ holes }) {
   const [xs, ys] = [holes.map(({ x }) => x), holes.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - RIM, Math.min(...ys) - RIM];
@@ -78,6 +82,7 @@ function draw({ cut, labels }, diagram) {
     ...holes.map((hole) => circle(hole, { r: HOLE, 'stroke-width': 0.03 })),
     ...holes.filter(({ finish }) => finish).map((hole) => circle(hole, { r: HOLE + 0.06, 'stroke-width': 0.05 })),
     ...holes.filter(({ peg }) => peg).map((hole) => circle(hole, { r: PEG, fill: 'black', 'stroke-width': 0 })),
+    ...holes.filter(({ note }) => note).map(({ x, y, peg, note }) => svg('text', { x, y, ...letters, fill: peg ? 'white' : 'black' }, [note ?? ''])),
     ...arrow(diagram),
   ]);
   const figure = html('figure', picture, ...(caption ? [html('figcaption', caption)] : []));
@@ -85,7 +90,7 @@ function draw({ cut, labels }, diagram) {
   return figure;
 }
 
-/** So many pegs to cut out, in the size of the board's own. @param {Diagram} board @param {number} count */
+/** Pegs to cut out, in the board's size. @param {Diagram} board @param {number} count */
 function pegs(board, count) {
   const { width } = frame(board);
   const across = Math.floor(width / (2.2 * CUT_PEG));
@@ -101,7 +106,7 @@ function pegs(board, count) {
   return html('div', figure);
 }
 
-/** A code for a camera. @param {string} address */
+/** A QR code. @param {string} address */
 function code(address) {
   const { data, size } = encode(address, { ecc: 'L', border: 4 });
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x},${y}h1v1h-1z` : '')));
@@ -110,7 +115,7 @@ function code(address) {
   ]);
 }
 
-/** The way into the page: words, and the address as a code where it is not too long for one. @param {Sheet} sheet */
+/** The link to the page: words, and the address as a QR code if it is not too long. @param {Sheet} sheet */
 function way({ link, link_text: text }) {
   if (link === undefined) return [];
   const { href } = new URL(`#${link}`, location.href);

@@ -1,15 +1,16 @@
 // @ts-check
-// The messages between the page, its worker and the interface's module, as schemas. A schema documents
-// a message, gives its type, and checks it before anybody reads it. Questions to the solver and the
-// solver's results are JSON too, but here they are text: C++ writes them, C++ reads them, and JavaScript
-// only carries them. It reads what it acts on: the kind of a message, the id of a job, limits, progress.
+// The messages between the page, its worker and the interface's module, as schemas. A schema documents a
+// message, gives its type, and checks it before it is read. Requests to the solver and the solver's
+// results are JSON too, but here they are plain text: C++ writes and reads them, and JavaScript only
+// passes them on. JavaScript reads what it acts on: the kind of a message, the id of a job, limits,
+// progress.
 
 import * as v from 'valibot';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const amount = v.pipe(v.number(), v.minValue(0));
 
-/** The version of the worker module's C interface that this page was written for; see worker_api.h. */
+/** The version of the worker module's C interface that this page needs; see worker_api.h. */
 export const API_VERSION = 3;
 
 // --- The solver -----------------------------------------------------------------------------------
@@ -20,24 +21,25 @@ export const API_VERSION = 3;
  */
 export const Job = v.object({
   id,
-  seconds: v.pipe(v.number(), v.gtValue(0)), // then the job ends with what is known
-  request: v.string(), // JSON, as src/report/request.h describes it
+  seconds: v.pipe(v.number(), v.gtValue(0)), // limit, after which the job ends with what is known
+  request: v.string(), // JSON; see src/report/request.h
 });
 
 /**
- * Page to worker. A worker runs one job at a time: `start` ends the job before. A job that is paused stays
- * where it is until it is resumed or cancelled, and its time stands still.
- * @typedef {{ type: 'start', job: Job } | { type: 'cancel' | 'pause' | 'resume', id: number }} WorkerCommand
+ * Page to worker. A worker runs one job at a time: `start` ends the previous job. A paused job waits
+ * until it is resumed or cancelled, and its time stops.
+ * @typedef {{ type: 'start', job: Job } | { type: 'cancel' | 'pause' | 'resume', id: number }}
+ * WorkerCommand
  */
 
-// JSON, as src/report/json.h and src/report/knowledge_json.h describe it.
+// JSON; see src/report/json.h and src/report/knowledge_json.h.
 const result = v.string();
-// What the worker's module has taken so far, in bytes. It gives nothing back.
+// Bytes allocated by the worker's module so far; they are never released.
 const memory = v.optional(amount);
 
 /**
- * Worker to page. Each job gets any number of `progress` (ten a second at most) and then exactly one
- * of `done`, `cancelled` and `error`. After `failed` the worker is of no use any more.
+ * Worker to page. Each job gets any number of `progress` (at most ten per second), and then exactly one
+ * of `done`, `cancelled` and `error`. After `failed` the worker is unusable.
  * @typedef {v.InferOutput<typeof WorkerMessage>} WorkerMessage
  */
 export const WorkerMessage = v.variant('type', [
@@ -45,7 +47,7 @@ export const WorkerMessage = v.variant('type', [
   v.object({
     type: v.literal('progress'),
     id,
-    nodes: amount, // positions visited so far
+    nodes: amount, // number of positions visited so far
     seconds: amount, // of the job's own time
     result, // what is known so far
   }),
@@ -60,17 +62,18 @@ export const WorkerMessage = v.variant('type', [
 ]);
 
 /**
- * Solver client to interface: the worker's messages, with `lost` when a worker died, and an `error` of its
- * own, in words, for each job that ended with it.
- * @typedef {{ type: 'ready' } | { type: 'lost', message: string } | { type: 'error', id: number, message: string }
+ * Solver client to interface: the worker's messages; `lost` if a worker died; and an `error` in words
+ * for each job that ended with it.
+ * @typedef {{ type: 'ready' } | { type: 'lost', message: string } | { type: 'error', id: number,
+ * message: string }
  *   | Extract<WorkerMessage, { type: 'progress' | 'done' | 'cancelled' | 'error' }>} Reply
  */
 
 // --- The interface --------------------------------------------------------------------------------
 
-// In CSS pixels from the canvas's corner.
+// In CSS pixels, relative to the canvas's corner.
 const rectangle = { x: v.number(), y: v.number(), width: amount, height: amount };
-// Absent where the canvas shows no widget.
+// Absent if the canvas shows no widget.
 const optionalRectangle = {
   x: v.nullish(v.number()),
   y: v.nullish(v.number()),
@@ -96,15 +99,15 @@ const Command = v.object({
   enabled: v.boolean(),
   pressed: v.nullish(v.boolean()), // for a toggle
   keys: v.nullish(v.string()), // as in aria-keyshortcuts
-  about: v.optional(v.string()), // what it does, or why it would do nothing
-  opens: v.optional(v.boolean()), // a sheet
+  about: v.optional(v.string()), // what it does, or why it is disabled
+  opens: v.optional(v.boolean()), // true: it opens a sheet
   ...optionalRectangle,
 });
 
 /** @typedef {v.InferOutput<typeof Slider>} Slider */
 const Slider = v.object({
-  value: amount, // how many jumps of the solution have been played
-  most: amount, // how many it has
+  value: amount, // number of jumps of the solution that were played
+  most: amount, // number of all its jumps
   text: v.string(), // "Jump 7 of 31"
   ...optionalRectangle,
 });
@@ -121,7 +124,7 @@ const Part = v.variant('kind', [
   v.object({
     kind: v.literal('choices'),
     name: v.string(),
-    filters: v.boolean(), // it narrows the list below it
+    filters: v.boolean(), // it filters the list below it
     ids: v.array(v.string()),
   }),
 ]);
@@ -130,9 +133,9 @@ const Part = v.variant('kind', [
 const Dialog = v.object({
   id: v.string(), // "help"
   title: v.string(),
-  menu: v.optional(v.boolean()), // the focus goes to its first command
-  modal: v.boolean(), // what lies behind is out of reach
-  parts: v.array(Part), // in the order in which they are read
+  menu: v.optional(v.boolean()), // its first command gets the focus
+  modal: v.boolean(), // what is behind it cannot be used
+  parts: v.array(Part), // in reading order
 });
 
 /**
@@ -148,10 +151,10 @@ export const Snapshot = v.object({
   cursor: v.string(), // a hole
   cells: v.array(Cell),
   commands: v.array(Command),
-  cut: v.optional(v.array(v.string())), // words that the canvas shows only in part
-  slider: v.nullish(Slider), // while a solution is watched
-  dialog: v.nullish(Dialog), // the sheet that is open
-  layers: amount, // how many things lie over the board
+  cut: v.optional(v.array(v.string())), // texts that the canvas shows only in part
+  slider: v.nullish(Slider), // while a solution is playing
+  dialog: v.nullish(Dialog), // the open sheet
+  layers: amount, // number of layers over the board
 });
 
 const Place = v.object({ x: v.number(), y: v.number() });
@@ -159,14 +162,14 @@ const Place = v.object({ x: v.number(), y: v.number() });
 /** A card with the result of a game (ShareCard in src/app/kit/effect.h). */
 export const Card = v.object({
   title: v.string(),
-  line: v.string(), // below the board
+  line: v.string(), // text below the board
   text: v.string(),
-  fragment: v.string(), // of the address
-  picture_only: v.boolean(), // it is for the player to keep
+  fragment: v.string(), // fragment of the address
+  picture_only: v.boolean(), // true: only save the picture
 });
 
 /**
- * What is to be printed (src/app/print/print.h).
+ * Sheets for printing (src/app/features/print/print.h).
  * @typedef {v.InferOutput<typeof Printed>} Printed
  */
 export const Printed = v.object({
@@ -174,9 +177,9 @@ export const Printed = v.object({
     v.object({
       title: v.string(),
       text: v.string(),
-      cut: v.optional(v.boolean()), // along the board's outline
-      pegs: v.optional(amount), // to be cut out as well
-      lines: v.optional(v.array(v.string())), // to be filled in
+      cut: v.optional(v.boolean()), // cut along the board's outline
+      pegs: v.optional(amount), // number of pegs to cut out
+      lines: v.optional(v.array(v.string())), // lines to fill in
       link: v.optional(v.string()), // the fragment of an address
       link_text: v.optional(v.string()),
       labels: v.optional(v.array(v.object({ ...Place.entries, text: v.string() }))), // coordinates
@@ -184,7 +187,7 @@ export const Printed = v.object({
         v.object({
           caption: v.string(),
           size: v.number(), // in widths of a usual diagram
-          holes: v.array(v.object({ ...Place.entries, peg: v.boolean(), finish: v.boolean() })),
+          holes: v.array(v.object({ ...Place.entries, peg: v.boolean(), finish: v.boolean(), note: v.optional(v.string()) })),
           path: v.array(Place), // of a move
         }),
       ),
@@ -194,22 +197,22 @@ export const Printed = v.object({
 
 /**
  * Page to interface.
- * @typedef {{ type: 'link', fragment: string } // what stands behind the '#' of an address
+ * @typedef {{ type: 'link', fragment: string } // the part of an address after its "#"
  *   | { type: 'command', command: string }
  *   | { type: 'hole', hole: string }
  *   | { type: 'seek', where: number }
  *   | { type: 'key', key: string, shift: boolean, control: boolean }
- *   | { type: 'close_layer' } // the topmost of what lies over the board
+ *   | { type: 'close_layer' } // the topmost layer over the board
  *   | { type: 'focus', at: string | null } // "hole:d4", "command:undo", "command:sheet" (its title), "cursor" (wherever that is)
  *   | { type: 'message', text: string }
  *   | { type: 'language', text: string }
  *   | { type: 'reply', message: Reply }
- *   | { type: 'environment', theme: 'light' | 'dark' | 'contrast', reduced_motion: boolean,
+ *   | { type: 'environment', theme: 'light' | 'dark' | 'contrast', reduced_motion: boolean, version: string,
  *       palette: Record<'canvas' | 'canvas_text' | 'highlight' | 'highlight_text', number> | null }
  *   | { type: 'settings', text: string }
- *   | { type: 'merge', text: string, instead: boolean } // what another tab has stored (src/app/intent.h)
+ *   | { type: 'merge', text: string, instead: boolean } // what another tab has stored (src/app/kit/intent.h)
  *   | { type: 'today', date: string, chance: number, minute: number } // in UTC: "2026-12-24"; any number below 2^53; of the day
- *   | { type: 'elapsed', seconds: number } // while the page was looked at
+ *   | { type: 'elapsed', seconds: number } // while the page was visible
  *   | { type: 'typed', text: string } // what the player was asked for
  *   | { type: 'paste', text: string }
  *   | { type: 'import', name: string, text: string } // a file
@@ -217,7 +220,7 @@ export const Printed = v.object({
  */
 
 /**
- * A value of the schema, or an error that names what was wrong.
+ * A value of the schema, or an error that names what is wrong.
  * @template {v.GenericSchema} S
  * @param {S} schema
  * @param {unknown} value

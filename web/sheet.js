@@ -1,7 +1,7 @@
 // @ts-check
-// The open sheet in the mirror, as a dialog: its title, all that it says, its buttons and its lists. The
-// buttons and options are the mirror's own, which keeps one element for each command; here they are only
-// put in their places.
+// The open sheet in the mirror, as a dialog: its title, all its text, its buttons and its lists. Buttons
+// and options belong to the mirror, which keeps one element for each command; this code only puts them
+// in their places.
 
 import { arrange, byId, div, keep, prune, set } from './dom.js';
 
@@ -14,7 +14,7 @@ function element(name, text) {
   return made;
 }
 
-/** A heading, if there is one, and what stands below it. @param {string} title @param {HTMLElement[]} rest */
+/** A heading, if there is one, and what is below it. @param {string} title @param {HTMLElement[]} rest */
 function passage(title, rest) {
   const made = div({ class: 'unseen' });
   made.append(...(title ? [element('h3', title)] : []), ...rest);
@@ -24,7 +24,8 @@ function passage(title, rest) {
 const vertical = (/** @type {string} */ key) => key === 'ArrowUp' || key === 'ArrowDown';
 
 /**
- * What lies nearest above or below an element; null where nothing does, as what is scrolled away has no place.
+ * The nearest element above or below an element; null if there is none, because elements scrolled out of
+ * view have no place.
  * @param {Element} from
  * @param {HTMLElement[]} stops
  * @param {string} key
@@ -52,12 +53,12 @@ export class SheetMirror {
   #modal = false;
   /** @type {Map<string, HTMLElement>} */ #parts = new Map(); // the texts and lists, by kind and name
 
-  /** Whether what is behind the sheet is out of reach. */
+  /** True if what is behind the sheet cannot be used. */
   get modal() {
     return this.#modal;
   }
 
-  /** Which sheet is shown; empty where none is. */
+  /** The id of the sheet that is shown; empty if there is none. */
   get id() {
     return this.#id;
   }
@@ -97,7 +98,8 @@ export class SheetMirror {
       else if (!element.isEqualNode(made)) element.replaceChildren(...made.children);
       return element;
     });
-    prune(this.#parts, wanted); // first: behind a part that is gone all others would be moved, and the focus lost
+    prune(this.#parts, wanted); // first, because otherwise the elements after a removed part would be
+                                // moved, and would lose the focus
     arrange(this.#root, [this.#title, ...children]);
   }
 
@@ -112,7 +114,10 @@ export class SheetMirror {
     return passage(part.title, [list]);
   }
 
-  /** What gets the focus when the sheet opens: of a menu the first command; the chosen thing of a list, else its first; or the title. */
+  /**
+   * Focuses, when the sheet opens: a menu's first command; otherwise the current or first choice of a
+   * list; otherwise the title.
+   */
   focusFirst() {
     const first = this.#menu && this.#root.querySelector('button');
     if (first) return first.focus({ preventScroll: true });
@@ -126,11 +131,11 @@ export class SheetMirror {
   }
 
   /**
-   * Moves the focus from a button of the sheet to another, as an arrow key asks: up and down to what lies there, else to the next
-   * or the one before.
+   * Moves the focus from a button of the sheet to another by an arrow key: up and down geometrically,
+   * otherwise to the next or the previous one.
    * @param {Element} from
    * @param {string} key
-   * @returns {boolean} false where there is none to go to
+   * @returns {boolean} false if there is none
    */
   moveFocus(from, key) {
     const stops = /** @type {HTMLElement[]} */ ([...this.#root.querySelectorAll('[data-command]')]);
@@ -147,7 +152,7 @@ export class SheetMirror {
   }
 
   /**
-   * Moves the focus to the next thing that the Tab key stops at, and from the last one to the first.
+   * Moves the focus to the next stop of the Tab key, and from the last one to the first.
    * @param {boolean} back
    */
   cycle(back) {

@@ -1,7 +1,7 @@
 // @ts-check
 /// <reference lib="webworker" />
-// The worker's script: loads the solver's module and runs it by worker_loop.js. Whatever fails here is
-// reported to the page in a message of type `failed`.
+// The worker's script: loads the solver's module and runs it by worker_loop.js. Any failure is reported
+// to the page in a message of type `failed`.
 
 import { instantiateFrom } from './instantiate.js';
 import createSolver from './solver.mjs';
@@ -18,7 +18,10 @@ addEventListener('error', ({ message }) => fail(message));
 addEventListener('unhandledrejection', ({ reason }) => fail(reason));
 
 const instantiateWasm = instantiateFrom(new URL('./solver.wasm', import.meta.url), fail);
-const solver = wrapSolver(await createSolver({ instantiateWasm }));
-const loop = new WorkerLoop(solver, (message) => postMessage({ ...message, memory: solver.memory() }));
-addEventListener('message', ({ data }) => loop.receive(data));
-post({ type: 'ready', version: solver.version });
+// No top-level `await`: some tools bundle workers in a format without it.
+createSolver({ instantiateWasm }).then((module) => {
+  const solver = wrapSolver(module);
+  const loop = new WorkerLoop(solver, (message) => postMessage({ ...message, memory: solver.memory() }));
+  addEventListener('message', ({ data }) => loop.receive(data));
+  post({ type: 'ready', version: solver.version });
+});

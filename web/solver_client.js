@@ -15,17 +15,18 @@ import { API_VERSION, WorkerMessage, checked } from './protocol.js';
 /** @import { Job, Reply } from './protocol.js' */
 
 /**
- * The part of a Worker that the client uses; tests put another object in its place.
+ * The part of a Worker that the client uses; tests substitute another object.
  * @typedef {object} WorkerLike
  * @property {(message: import('./protocol.js').WorkerCommand) => void} postMessage
  * @property {() => unknown} terminate
  * @property {(type: string, listener: (event: any) => void) => void} addEventListener
  */
 
-const STOP_MS = 250; // a worker stops between two slices of some milliseconds
-const SILENCE_MS = 10_000; // a working worker reports ten times a second
-const MUCH_MEMORY = 256 * 2 ** 20; // bytes; a module never gives memory back, a new worker begins small
-const MAX_DEATHS = 3; // how many dead workers in a row, with no job done in between, are replaced
+const STOP_MS = 250; // a worker can stop between two slices of a few milliseconds
+const SILENCE_MS = 10_000; // a working worker reports ten times per second
+const MUCH_MEMORY = 256 * 2 ** 20; // bytes; a module never releases memory, so it is replaced by a new
+                                   // worker
+const MAX_DEATHS = 3; // max number of successive dead workers to replace, with no job done in between
 
 export class SolverClient {
   #createWorker;
@@ -41,7 +42,7 @@ export class SolverClient {
   /** @type {Job | null} */
   #running = null;
   #stopping = false;
-  #paused = false; // the job that runs, or waits to begin
+  #paused = false; // the running or pending job is paused
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -56,12 +57,12 @@ export class SolverClient {
     this.#words = words;
   }
 
-  /** Starts a worker, so that the first job need not wait until it is loaded. */
+  /** Starts a worker in advance, so that the first job need not wait for loading. */
   prepare() {
     if (!this.#worker) this.#spawn();
   }
 
-  /** @param {Job} job  dropped unless its id is greater than all before */
+  /** @param {Job} job  dropped unless its id is greater than all earlier ones */
   solve(job) {
     if (job.id <= this.#lastId) return;
     this.#lastId = job.id;
@@ -72,29 +73,29 @@ export class SolverClient {
     else this.#next();
   }
 
-  /** Ends a job that waits or runs; any other id is ignored. @param {number} id */
+  /** Ends a pending or running job; other ids are ignored. @param {number} id */
   cancel(id) {
     if (id === this.#pending?.id) {
       this.#pending = null;
       this.#paused = false;
-      if (!this.#running) clearTimeout(this.#timer); // nobody waits for the worker any more
+      if (!this.#running) clearTimeout(this.#timer); // the worker is no longer needed
       this.#reply({ type: 'cancelled', id });
     } else if (id === this.#running?.id) {
       this.#stop();
     }
   }
 
-  /** Holds a job where it stands; whether there is such a job. @param {number} id */
+  /** Pauses a job; returns whether there is such a job. @param {number} id */
   pause(id) {
     const runs = id === this.#running?.id;
     if (this.#paused || this.#stopping || !(runs || id === this.#pending?.id)) return false;
     this.#paused = true;
-    clearTimeout(this.#timer); // it may be silent now
+    clearTimeout(this.#timer); // a paused worker may be silent
     if (runs) this.#worker?.postMessage({ type: 'pause', id });
     return true;
   }
 
-  /** A job that was paused goes on; any other id is ignored. @param {number} id */
+  /** Resumes a paused job; other ids are ignored. @param {number} id */
   resume(id) {
     if (!this.#paused || !(id === this.#running?.id || id === this.#pending?.id)) return;
     this.#paused = false;
@@ -103,7 +104,7 @@ export class SolverClient {
     this.#watchForSilence();
   }
 
-  /** Ends the worker, and gives its memory back, unless it has a job. The next job begins another. */
+  /** Ends an idle worker, which releases its memory. The next job starts another. */
   rest() {
     if (this.#running || this.#pending) return;
     this.#worker?.terminate();
@@ -111,7 +112,7 @@ export class SolverClient {
     this.#ready = false;
   }
 
-  /** Whether there is a worker now: a browser may lack workers, or forbid them. */
+  /** Starts a worker; false if the browser lacks or forbids workers. */
   #spawn() {
     this.#ready = false;
     this.#worker = valueOr(this.#createWorker, null);
@@ -127,7 +128,7 @@ export class SolverClient {
     listen('message', ({ data }) => this.#receive(data));
     listen('messageerror', () => this.#died('solver.unreadable'));
     listen('error', ({ message }) => (message ? this.#died('solver.says', { reason: message }) : this.#died('solver.not_loaded')));
-    // An error in a worker, even in one already replaced, must not count as an error of the page, which
+    // An error in a worker, even in one that was replaced, must not count as an error of the page, which
     // would stop the game.
     worker.addEventListener('error', (event) => event.preventDefault());
   }
@@ -171,9 +172,9 @@ export class SolverClient {
 
   #next() {
     if (!this.#pending || this.#paused) return;
-    this.prepare(); // where nobody did, or the client had given up, and the player asks again
+    this.prepare(); // if there is no worker, or the client had given up and the player asks again
     if (!this.#worker) return this.#refuse(this.#pending);
-    if (!this.#ready) this.#watchForSilence(); // it may never come to be ready
+    if (!this.#ready) this.#watchForSilence(); // the worker may never become ready
     if (!this.#ready || this.#running) return;
     this.#running = this.#pending;
     this.#pending = null;
@@ -181,7 +182,7 @@ export class SolverClient {
     this.#watchForSilence();
   }
 
-  /** Who asks is told that there is no solver; nobody else is. @param {Job} job  that waits */
+  /** Reports for this job that there is no solver. @param {Job} job  pending */
   #refuse({ id }) {
     this.#pending = null;
     clearTimeout(this.#timer);
@@ -205,13 +206,13 @@ export class SolverClient {
     this.#spawn();
   }
 
-  // The timer runs twice: after a computer's sleep the first one may end before the worker's messages,
-  // which were waiting, are read.
+  // The timer runs twice: after the computer has slept, the first timeout may come before the worker's
+  // waiting messages are read.
   #watchForSilence(again = false) {
     this.#after(SILENCE_MS, () => (again ? this.#fellSilent() : this.#watchForSilence(true)));
   }
 
-  // Whoever waits for a worker that does not even begin is told at once, and not after all retries.
+  // A job that waits for a worker that never starts is told immediately, not after all retries.
   #fellSilent() {
     const waiting = this.#ready ? null : this.#pending;
     if (waiting) this.#pending = null;
@@ -235,9 +236,9 @@ export class SolverClient {
   }
 
   /**
-   * @param {string} why  a sentence, by its name
+   * @param {string} why  name of a sentence
    * @param {import('./told_error.js').Sentence['fills']} [fills]
-   * @param {Job | null} [waiting]  a job that has waited for this worker long enough
+   * @param {Job | null} [waiting]  a job that has waited long enough for this worker
    */
   #died(why, fills = {}, waiting = null) {
     this.#worker?.terminate();

@@ -1,18 +1,19 @@
 // @ts-check
-// Lets one job wait while others are answered. Each has a worker of its own, with a module of its own: what the
-// waiting search has found stays in its memory untouched, whatever the other does or dies of, and that one's memory
-// is given back as a whole. Two searches in one module would share its 1 GB, of which nothing can be given back
-// while one of them waits. The second worker begins with the first pause, and ends when it had nothing to do for
-// a while.
+// Lets one job pause while others are answered. Each has its own worker with its own module: the results
+// of the paused search stay untouched in its memory, whatever happens to the other, and the other's
+// memory can be released as a whole. Two searches in one module would share its 1 GB, and none of it
+// could be released during the pause. The second worker starts with the first pause, and ends after some
+// idle time.
 //
-//   front ── solve, cancel ──► the jobs of now
+//   front ── solve, cancel ──► the current jobs
 //   other ── holds the paused job, or rests
 
 import { SolverClient } from './solver_client.js';
 
 /** @import { Job } from './protocol.js' */
 
-const IDLE_MS = 20_000; // the other worker keeps its memory for so long, in case there is another pause
+const IDLE_MS = 20_000; // idle time after which the other worker ends; until then it can take another
+                        // paused job
 
 export class SolverLanes {
   #make;
@@ -20,7 +21,7 @@ export class SolverLanes {
   /** @type {SolverClient | null} */
   #other = null;
   /** @type {number | null} */
-  #paused = null; // the job that waits in the other
+  #paused = null; // the job that is paused in the other
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -46,7 +47,7 @@ export class SolverLanes {
     if (id === this.#paused) this.#restOther();
   }
 
-  /** The job stays where it stands; a job that was paused before is given up. @param {number} id */
+  /** Pauses the job; a job that was paused before is cancelled. @param {number} id */
   pause(id) {
     if (!this.#front.pause(id)) return;
     if (this.#paused !== null) this.#other?.cancel(this.#paused);
@@ -55,7 +56,7 @@ export class SolverLanes {
     this.#paused = id;
   }
 
-  /** The paused job goes on. What runs just then has to be cancelled first. @param {number} id */
+  /** Resumes the paused job. The running job must be cancelled first. @param {number} id */
   resume(id) {
     if (id !== this.#paused || !this.#other) return;
     [this.#front, this.#other] = [this.#other, this.#front];

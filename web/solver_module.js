@@ -1,6 +1,6 @@
 // @ts-check
 // The worker module's flat C interface (src/worker/worker_api.h) as an object. Requests and results are
-// JSON text in UTF-8, which is not read here.
+// JSON text in UTF-8, which is passed on unread.
 
 import { ToldError } from './told_error.js';
 
@@ -12,7 +12,7 @@ const decoder = new TextDecoder();
 
 /**
  * @param {SolverExports} wasm
- * @returns {Solver & { version: number, memory: () => number }}  memory: taken by the module, in bytes
+ * @returns {Solver & { version: number, memory: () => number }}  memory: bytes allocated by the module
  */
 export function wrapSolver(wasm) {
   return {

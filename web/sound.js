@@ -1,19 +1,19 @@
 // @ts-check
-// Wood on wood, made here: a knock is two short tones that die away, and a click of noise before them.
-// On a phone it is felt too.
+// Sounds of wood on wood, synthesised: a knock is two short decaying tones after a click of noise. On a
+// phone it also vibrates.
 
-import { could } from './attempt.js';
+import { attempt } from './attempt.js';
 
 /** @typedef {'jump' | 'back' | 'solved'} Kind */
 
-const VOLUME = 0.12; // of what the machine can do: quiet
+const VOLUME = 0.12; // of the max volume: quiet
 
 /** @type {AudioContext | undefined} */
 let audio;
 
 /**
  * @param {AudioContext} audio
- * @param {number} at  in seconds from now
+ * @param {number} at  seconds from now
  * @param {number} pitch  in Hz
  */
 function knock(audio, at, pitch) {
@@ -25,7 +25,7 @@ function knock(audio, at, pitch) {
     gain.connect(audio.destination);
     return gain;
   };
-  // The overtone of a small block of wood is no multiple of its tone.
+  // The overtone of a small block of wood is not harmonic.
   for (const [ratio, loudness, seconds] of [
     [1, 1, 0.11],
     [2.57, 0.4, 0.05],
@@ -45,15 +45,15 @@ function knock(audio, at, pitch) {
 }
 
 const KNOCKS = { jump: [520], back: [390], solved: [520, 620, 780] }; // Hz
-const CHIME = [659, 784, 988, 1319]; // Hz, once the last peg lies in the tray
+const CHIME = [659, 784, 988, 1319]; // Hz, when the last peg is in the tray
 const SHAKES = { jump: [12], back: [8], solved: [15, 60, 15, 60, 30] }; // ms: on, off, on, ...
 
-/** A small bell, for what is won. @param {AudioContext} audio @param {number} at @param {number} pitch */
+/** A small bell, for a win. @param {AudioContext} audio @param {number} at @param {number} pitch */
 function ring(audio, at, pitch) {
   const start = audio.currentTime + at;
   for (const [ratio, loudness, seconds] of [
     [1, 0.7, 1.1],
-    [2.76, 0.25, 0.5], // as of a bar of metal
+    [2.76, 0.25, 0.5], // like a metal bar
   ]) {
     const gain = audio.createGain();
     gain.gain.setValueAtTime(VOLUME * loudness, start);
@@ -67,10 +67,10 @@ function ring(audio, at, pitch) {
   }
 }
 
-/** @param {Kind} kind @returns {boolean} false where the browser has no sound, or no more of it */
+/** @param {Kind} kind @returns {boolean} false if the browser has no sound, or no more of it */
 export function play(kind) {
-  could(() => navigator.vibrate?.(SHAKES[kind]));
-  return could(() => {
+  attempt(() => navigator.vibrate?.(SHAKES[kind]));
+  return attempt(() => {
     audio ??= new AudioContext();
     audio.resume().catch(() => undefined); // the browser may keep a page silent
     for (const [i, pitch] of KNOCKS[kind].entries()) knock(audio, 0.14 * i, pitch);

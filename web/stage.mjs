@@ -16,24 +16,31 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { gzipAsync } from '@gfx/zopfli';
 import esbuild from 'esbuild';
-import { compiled, pageWords, readLanguages } from '../scripts/languages.mjs';
-import { atlasPages } from './atlas/pages.mjs';
+import { compiled, compiledFirst, firstPageWords, pageWords, readLanguages } from '../scripts/languages.mjs';
 import { CARD, cardTags, drawCard } from './card.mjs';
+import { elementFiles } from './element/build.mjs';
+import { drawCards, drawIcons } from './pages/cards.mjs';
+import { sitePages } from './pages/site.mjs';
+import { pageStyle } from './pages/style.mjs';
 
-// In bytes, gzipped: the game, what of it has to be there before the first jump, and the atlas beside it,
-// which the game neither loads nor stores. One language is loaded: the largest counts.
-const budget = { site: 1.2 * 1024 * 1024, first: 450 * 1024, atlas: 530 * 1024 };
-const lazy = ['database.js', 'present.js', 'print.js', 'sound.js'];
-const unloaded = /^card\./; // by the page: it is for the services that show a link
-const later = /^(solver\.|animation\.|database\.|present\.|print\.|sound\.|language\.|sw\.js|404\.html|licenses\.txt|assets\.json|icon-)/; // by their names in the sources
+// Max sizes in KiB, gzipped: the whole game; the part needed before the first jump; and the pages beside
+// the game, which the game neither loads nor stores: boards, figures and problems, their pictures, the
+// atlas, the documentation, the element for other pages. Of the languages, of which one is loaded, the
+// largest counts.
+const budget = { site: 1228.8, first: 450, boards: 1400, pictures: 1300, atlas: 2100, docs: 250, element: 60 };
+const lazy = ['database.js', 'framed.js', 'present.js', 'print.js', 'sound.js'];
+// Not loaded by the page: the card is for services that show links, the others are for installing the
+// game.
+const unloaded = /^(card|icon-512|icon-maskable|screenshot-\w+)\./;
+const later = /^(solver\.|animation\.|database\.|framed\.|present\.|print\.|sound\.|language\.|sw\.js|manifest\.|404\.html|licenses\.txt|assets\.json|icon-)/; // by name in the sources
 const fixed = new Set(['index.html', '404.html', 'manifest.webmanifest', 'sw.js', 'licenses.txt']);
 const [modules, site, ...licences] = process.argv.slice(2);
-const address = process.env.SITE_URL?.replace(/\/*$/, '/') ?? ''; // where the site will stand
+const address = process.env.SITE_URL?.replace(/\/*$/, '/') ?? ''; // the site's address
 const web = dirname(fileURLToPath(import.meta.url));
 
 const hash = (data) => createHash('sha256').update(data).digest('hex').slice(0, 8);
 const staged = new Map(); // file name -> content
-const renamed = new Map(); // name in the sources -> name in the site
+const renamed = new Map(); // name in the sources -> name on the site
 
 function rewrite(text) {
   for (const [from, to] of renamed) {
@@ -44,7 +51,7 @@ function rewrite(text) {
 }
 
 function stage(name, content) {
-  const binary = ['.wasm', '.gz', '.png', '.ico', '.woff2'].includes(extname(name));
+  const binary = ['.wasm', '.gz', '.png', '.webp', '.ico', '.woff2'].includes(extname(name));
   const data = binary ? content : Buffer.from(rewrite(content.toString()));
   const extension = extname(name);
   const to = fixed.has(name) ? name : `${basename(name, extension)}.${hash(data)}${extension}`;
@@ -52,8 +59,8 @@ function stage(name, content) {
   staged.set(to, data);
 }
 
-// The compiled modules' glue code is imported as './ui.mjs', but lives in the build folder. It mentions
-// Node's own modules, for the tests; in a browser those lines are never reached.
+// The compiled modules' glue code is imported as './ui.mjs', but is in the build folder. It mentions
+// Node's own modules, for the tests; a browser never reaches those lines.
 const glue = {
   name: 'compiled',
   setup(build) {
@@ -79,30 +86,33 @@ async function bundle(name, define = {}, format = name === 'sw.js' ? 'iife' : 'e
   stage(name, Buffer.from(outputFiles[0].contents));
 }
 
-// --- Stage everything, what is referred to before what refers to it -------------------------------
+// --- Stage all files, referenced files first --------------------------------------------------------
 
 const ours = (await readdir(web, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
 const having = (...extensions) => ours.filter((name) => extensions.includes(extname(name)));
 
 stage('solver.wasm', await readFile(join(modules, 'solver.wasm')));
-// What has to be there before the first jump comes compressed, and instantiate.js unpacks it: servers
-// compress worse than this, and some do not at all.
+// The files needed before the first jump are compressed here, and instantiate.js decompresses them:
+// servers compress less, and some not at all.
 const unpacked = await readFile(join(modules, 'ui.wasm'));
 stage('ui.wasm.gz', Buffer.from(await gzipAsync(unpacked, { numiterations: 15, blocksplittingmax: 60 })));
 await bundle('early.js', { __MODULE_BYTES__: String(staged.get(renamed.get('ui.wasm.gz')).length) }, 'iife');
-for (const name of having('.svg', '.png', '.ico')) stage(name, await readFile(join(web, name)));
+for (const name of having('.svg', '.png', '.webp', '.ico')) stage(name, await readFile(join(web, name)));
+for (const [name, data] of await drawIcons(await readFile(join(web, 'icon.svg'), 'utf8'))) stage(name, data);
 for (const name of having('.css')) await bundle(name);
 for (const name of having('.js').filter((name) => name.endsWith('.worker.js'))) await bundle(name);
 const languages = await readLanguages(join(web, 'languages'));
 const [english] = languages;
-const nameOf = ({ tag }) => `language.${tag}.json`;
+const nameOf = ({ tag }, part = '') => `language.${tag}${part}.json`;
 for (const language of languages) {
-  stage(nameOf(language), Buffer.from(JSON.stringify({ ...compiled(language, english), page: pageWords(language) })));
+  const page = pageWords(language);
+  stage(nameOf(language), Buffer.from(JSON.stringify({ ...compiledFirst(language, english), page: firstPageWords(language) })));
+  stage(nameOf(language, '.whole'), Buffer.from(JSON.stringify({ ...compiled(language, english), page })));
 }
 for (const name of lazy) await bundle(name);
 await bundle('main.js', {
   __WORDS__: JSON.stringify(pageWords(english)),
-  __LANGUAGES__: JSON.stringify(Object.fromEntries(languages.map((language) => [language.tag, nameOf(language)]))),
+  __LANGUAGES__: JSON.stringify(Object.fromEntries(languages.map((language) => [language.tag, [nameOf(language), nameOf(language, '.whole')]]))),
 });
 for (const name of having('.webmanifest')) stage(name, await readFile(join(web, name)));
 stage(CARD, await drawCard());
@@ -110,7 +120,9 @@ for (const name of having('.html')) {
   const page = await readFile(join(web, name), 'utf8');
   const title = page.match(/<title>(.*)<\/title>/)[1];
   const description = page.match(/name="description" content="(.*)"/)[1];
-  stage(name, page.replace('<!-- card -->', cardTags({ title, description, base: address || './' })));
+  const url = name === 'index.html' ? address : '';
+  const own = url && `<link rel="canonical" href="${url}">\n    `;
+  stage(name, page.replace('<!-- card -->', own + cardTags({ title, description, base: address || './', url })));
 }
 if (licences.length > 0) {
   const texts = await Promise.all(licences.map((file) => readFile(file, 'utf8')));
@@ -124,41 +136,51 @@ if (ours.includes('sw.js')) {
 }
 staged.set('assets.json', Buffer.from(JSON.stringify({ build, assets }, null, 1)));
 
-const { code: atlasStyle } = await esbuild.transform(await readFile(join(web, 'atlas', 'style.css')), { loader: 'css', minify: true });
-const style = `style.${hash(atlasStyle)}.css`;
-const card = (page) => rewrite(cardTags({ ...page, base: address || '../' }));
-const atlas = await atlasPages({ style, icon: renamed.get('icon.svg'), card });
-atlas.set(style, atlasStyle);
+// --- Pages beside the game --------------------------------------------------------------------------
 
-// --- Report, and write it all at once -------------------------------------------------------------
+const looks = await pageStyle();
+const pages = await sitePages({ address, style: looks.style, icon: renamed.get('icon.svg') });
+const pictures = await drawCards(pages.subjects, join(dirname(resolve(site)), 'pictures'));
+const beside = { boards: new Map([...looks.files, ...pages.plain, ...pages.boards]), pictures, atlas: pages.atlas, docs: new Map([...pages.docs, ...pages.examples]) };
+
+const element = await elementFiles(languages, { rewrite, hash });
+
+// --- Report, and write everything at once ---------------------------------------------------------
 
 const gzipped = (data) => gzipSync(data, { level: 9 }).length;
 const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(8);
-const total = { site: 0, first: 0, atlas: 0 };
+const total = { site: 0, first: 0, boards: 0, pictures: 0, atlas: 0, docs: 0, element: gzipped(element.get('element.js')) };
 let largestLanguage = 0;
 for (const [name, data] of staged) {
-  // What is compressed already no host compresses once more.
+  // Hosts do not compress compressed files again.
   const size = name.endsWith('.gz') ? data.length : gzipped(data);
   if (!unloaded.test(name)) total.site += size;
   if (!later.test(name) && !unloaded.test(name)) total.first += size;
-  if (name.startsWith('language.')) largestLanguage = Math.max(largestLanguage, gzipped(data));
+  if (/^language\.\w+\.[0-9a-f]+\.json$/.test(name)) largestLanguage = Math.max(largestLanguage, gzipped(data));
   console.log(`${kib(data.length)} KiB, gzipped ${kib(size)} KiB  ${name}`);
 }
 total.first += largestLanguage;
-for (const text of atlas.values()) total.atlas += gzipped(text);
-console.log(`     gzipped ${kib(total.first)} KiB of ${budget.first / 1024} before the first jump`);
-console.log(`     gzipped ${kib(total.site)} KiB of ${kib(budget.site).trim()} in all`);
-console.log(`     gzipped ${kib(total.atlas)} KiB of ${budget.atlas / 1024} for the atlas`);
-if (Object.keys(budget).some((part) => total[part] > budget[part])) {
+for (const [part, files] of Object.entries(beside)) for (const data of files.values()) total[part] += gzipped(data);
+const told = {
+  first: 'before the first jump',
+  site: 'for the game in all',
+  boards: 'beside it for pages of boards, figures and problems',
+  pictures: 'for their pictures',
+  atlas: 'for the atlas',
+  docs: 'for the documentation',
+  element: 'for the element',
+};
+for (const [part, words] of Object.entries(told)) console.log(`     gzipped ${kib(total[part])} KiB of ${budget[part]} ${words}`);
+if (Object.keys(budget).some((part) => total[part] > budget[part] * 1024)) {
   console.error('The site is over its budget.');
   process.exit(1);
 }
 
-// A server may be running: the old site goes only when the new one is complete.
+// A server may be running: replace the old site only when the new one is complete.
 const fresh = `${site}.new`;
 await rm(fresh, { recursive: true, force: true });
-await mkdir(join(fresh, 'atlas'), { recursive: true });
-for (const [name, data] of staged) await writeFile(join(fresh, name), data);
-for (const [name, text] of atlas) await writeFile(join(fresh, 'atlas', name), text);
+const files = [...staged, ...element, ...Object.values(beside).flatMap((part) => [...part])];
+for (const folder of new Set(files.map(([name]) => dirname(name)))) await mkdir(join(fresh, folder), { recursive: true });
+for (const [name, data] of files) await writeFile(join(fresh, name), data);
 await rm(site, { recursive: true, force: true });
 await rename(fresh, site);

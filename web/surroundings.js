@@ -1,12 +1,12 @@
 // @ts-check
-// Tells the interface what the player's system prefers (theme, contrast, motion) and how large the canvas
-// is, at the start and whenever that changes.
+// Tells the interface the system's preferences (theme, contrast, motion), the version of the page and the
+// size of the canvas, at the start and after every change.
 
-import { could, valueOr } from './attempt.js';
+import { attempt, valueOr } from './attempt.js';
 
 /** @import { Intent } from './protocol.js' */
 
-/** What the system prefers; nothing where the browser does not say. @param {string} query */
+/** A media query; an inert object if the browser does not support queries. @param {string} query */
 const media = (query) => valueOr(() => matchMedia(query), Object.assign(new EventTarget(), { matches: false }));
 
 const dark = media('(prefers-color-scheme: dark)');
@@ -15,8 +15,8 @@ const forced = media('(forced-colors: active)');
 const still = media('(prefers-reduced-motion: reduce)');
 
 /**
- * The colours that the player has chosen for all pages, as numbers; null where there are none. They have
- * names in CSS and are seen only on an element.
+ * The colours that the user has chosen for all pages, as numbers; null if there are none. CSS has names
+ * for them, but their values can only be read from an element.
  */
 function palette() {
   if (!forced.matches) return null;
@@ -37,13 +37,17 @@ function palette() {
   return colours;
 }
 
-/** @param {(intent: Intent) => void} dispatch  called at once, and at every change */
+// "1.0.0 (a1b2c3d4)" (scripts/version.mjs)
+const version = document.querySelector('meta[name="version"]')?.getAttribute('content') ?? '';
+
+/** @param {(intent: Intent) => void} dispatch  called immediately and after every change */
 export function watchSurroundings(dispatch) {
   const tell = () =>
     dispatch({
       type: 'environment',
       theme: contrast.matches || forced.matches ? 'contrast' : dark.matches ? 'dark' : 'light',
       reduced_motion: still.matches,
+      version,
       palette: palette(),
     });
   for (const query of [dark, contrast, forced, still]) query.addEventListener('change', tell);
@@ -51,8 +55,8 @@ export function watchSurroundings(dispatch) {
 }
 
 /**
- * Tells the interface the date and the minute in UTC, at once, each minute while the page is looked at, and
- * when it is looked at again; and a number by chance, which stays the same.
+ * Tells the interface the date and the minute in UTC: immediately, each minute while the page is
+ * visible, and when it becomes visible; and a random seed that stays the same.
  * @param {(intent: Intent) => void} dispatch
  */
 export function watchDate(dispatch) {
@@ -62,7 +66,7 @@ export function watchDate(dispatch) {
     const now = new Date();
     dispatch({ type: 'today', date: now.toISOString().slice(0, 10), chance, minute: 60 * now.getUTCHours() + now.getUTCMinutes() });
   };
-  // A timer stands still while the machine sleeps, so none is set for longer than a minute.
+  // Timers stop while the machine sleeps, so none is longer than a minute.
   const follow = () => {
     if (!document.hidden) tell();
     setTimeout(follow, minute - (Date.now() % minute));
@@ -72,9 +76,9 @@ export function watchDate(dispatch) {
 }
 
 /**
- * A clock that tells how time passes while the page is looked at, about once a second.
+ * A clock that reports, about once a second, the time that passes while the page is visible.
  * @param {(intent: Intent) => void} dispatch
- * @returns {(wanted: boolean) => void}  starts it, or stops it
+ * @returns {(wanted: boolean) => void}  starts or stops it
  */
 export function makeClock(dispatch) {
   const second = 1000; // ms
@@ -103,12 +107,12 @@ export function makeClock(dispatch) {
 
 /**
  * SDL reads the size of the canvas and the pixel ratio only when the window is resized, so every change
- * of either is reported as a resized window.
+ * of either is reported as a resize of the window.
  * @param {Element} element
  */
 export function watchSize(element) {
   const resized = () => window.dispatchEvent(new Event('resize'));
-  could(() => new ResizeObserver(resized).observe(element)); // else the browser's own events have to do
+  attempt(() => new ResizeObserver(resized).observe(element)); // otherwise the browser's own events have to suffice
   const watchRatio = () =>
     media(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
       'change',

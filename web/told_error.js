@@ -1,9 +1,9 @@
 // @ts-check
-// An error that the page tells in its own language. In a worker, which does not know that language, it is
-// thrown too, and travels as a Sentence.
+// An error that the page words in its own language. A worker, which does not know that language, throws
+// it too, and sends it as a Sentence.
 
 /**
- * By its name in the part "page" of web/languages, with what stands for its placeholders.
+ * Its name in the part "page" of web/languages, and the values of its placeholders.
  * @typedef {{ name: string, fills: Record<string, string | number> }} Sentence
  */
 
@@ -16,7 +16,7 @@ export class ToldError extends Error {
   }
 }
 
-/** The worker's last message. @param {unknown} error  whatever was thrown */
+/** The worker's last message. @param {unknown} error  any thrown value */
 export const failedMessage = (error) => ({
   type: /** @type {const} */ ('failed'),
   message: String(error),

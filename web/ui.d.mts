@@ -7,7 +7,7 @@ export interface UiExports {
   stringToUTF8(text: string, at: number, size: number): void;
 }
 
-// What the module calls. Snapshot and request are JSON; the other texts are plain.
+// Functions that the module calls. Snapshot and request are JSON; the other texts are plain.
 export interface Platform {
   publish(snapshot: string): void;
   announce(text: string): void;

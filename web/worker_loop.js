@@ -1,7 +1,7 @@
 // @ts-check
-// The worker's side of the protocol. The solver runs in slices of some milliseconds; between two slices
-// the loop looks at the clock and lets messages in, so that a job can be cancelled without threads. The
-// loop knows neither wasm nor workers: the tests drive it with a solver and a clock of their own.
+// The worker's side of the protocol. The solver runs in slices of a few milliseconds; between two slices
+// the loop checks the clock and lets messages in, so that a job can be cancelled without threads. The
+// loop depends on neither wasm nor workers: tests use a solver and a clock of their own.
 
 import { failedMessage } from './told_error.js';
 
@@ -9,26 +9,28 @@ import { failedMessage } from './told_error.js';
 
 /**
  * The solver, as wrapped by solver_module.js. Any call may throw: that is a trap, after which the solver
- * is dead.
+ * is unusable.
  * @typedef {object} Solver
  * @property {(request: string) => boolean} begin  false for a wrong request; output() then says why
- * @property {(nodes: number) => boolean} step  visits about that many positions; true while there is more to do
- * @property {() => string} output  what is known so far, in the end the result, as JSON text; after a
+ * @property {(nodes: number) => boolean} step  visits about this number of positions; true while there
+ * is more to do
+ * @property {() => string} output  what is known so far, finally the result, as JSON text; after a
  *   wrong request what is wrong with it
- * @property {() => number} nodes  positions visited so far
+ * @property {() => number} nodes  number of positions visited so far
  */
 
-const SLICE_MS = 6; // long beside the cost of yielding, short beside a frame
+const SLICE_MS = 6; // long compared with the cost of yielding, short compared with a frame
 const PROGRESS_MS = 100; // between two reports
-// How many positions a slice visits:
+// Number of positions visited in a slice:
 const FIRST_BUDGET = 2000;
-const LARGEST_BUDGET = 1 << 15; // a search that is quick now may be a hundred times slower in a moment
+const LARGEST_BUDGET = 1 << 15; // limited, because a fast search may suddenly become a hundred times
+                                // slower
 
 /**
- * Calls back after the messages that have arrived meanwhile. It takes a MessageChannel, because a nested
- * setTimeout waits for 4 ms each time.
+ * Calls back after the messages that have arrived meanwhile. Uses a MessageChannel, because nested
+ * setTimeouts are delayed by at least 4 ms.
  * @param {() => void} callback
- * @returns {() => void} asks for one call
+ * @returns {() => void} requests one call
  */
 function yieldThen(callback) {
   const { port1, port2 } = new MessageChannel();
@@ -64,7 +66,7 @@ export class WorkerLoop {
   receive(command) {
     if (this.#dead) return;
     if (command.type === 'start') this.#guarded(() => this.#start(command.job));
-    else if (command.id !== this.#job?.id) return; // it is over
+    else if (command.id !== this.#job?.id) return; // that job is over
     else if (command.type === 'cancel') this.#end({ type: 'cancelled', id: command.id });
     else if (command.type === 'pause') this.#guarded(() => this.#pause());
     else this.#resume();
@@ -79,7 +81,7 @@ export class WorkerLoop {
     else this.#end({ type: 'error', id, result: this.#solver.output() });
   }
 
-  /** The search stays as it is in the module. What it has found goes out once more. */
+  /** Keeps the search in the module, and sends its results once more. */
   #pause() {
     const job = this.#job;
     if (!job || job.paused) return;
@@ -91,7 +93,7 @@ export class WorkerLoop {
   #resume() {
     const job = this.#job;
     if (!job?.paused) return;
-    job.since = this.#now(); // a pause takes nothing of its time
+    job.since = this.#now(); // the pause does not count
     job.paused = false;
     this.#sliceSoon();
   }
@@ -105,7 +107,7 @@ export class WorkerLoop {
   }
 
   #sliceSoon() {
-    // At most one slice is scheduled at a time, even when another job has replaced its own meanwhile.
+    // At most one slice is scheduled at a time, even if another job has replaced its own.
     if (!this.#scheduled) this.#schedule();
     this.#scheduled = true;
   }
@@ -113,7 +115,7 @@ export class WorkerLoop {
   #slice() {
     this.#scheduled = false;
     const job = this.#job;
-    if (!job || job.paused) return; // cancelled, or waits
+    if (!job || job.paused) return; // cancelled or paused
     const [before, visited] = [this.#now(), this.#solver.nodes()];
     const more = this.#solver.step(this.#budget);
     const [now, nodes] = [this.#now(), this.#solver.nodes()];
@@ -131,10 +133,10 @@ export class WorkerLoop {
   }
 
   /**
-   * Sets the next slice's budget by the positions that this slice really visited, as a step may end
-   * early. The budget at most doubles, for clocks are coarse.
+   * Sets the next slice's budget by the number of positions that this slice visited, because a step may
+   * end early. The budget at most doubles, because clocks are coarse.
    * @param {number} elapsed  milliseconds
-   * @param {number} visited  positions
+   * @param {number} visited  number of positions
    */
   #adapt(elapsed, visited) {
     const right = elapsed > 0 ? (visited / elapsed) * SLICE_MS : Infinity;
@@ -148,7 +150,7 @@ export class WorkerLoop {
     this.#post(last);
   }
 
-  /** @param {() => void} work  a trap in it is reported, and ends this worker's use */
+  /** @param {() => void} work  if it traps, the trap is reported, and this worker is no longer used */
   #guarded(work) {
     try {
       work();

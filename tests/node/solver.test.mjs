@@ -1,4 +1,4 @@
-// The client with the shipped module and loop, in a thread of Node.js.
+// The client with the real module and loop, in a thread of Node.js.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -26,13 +26,13 @@ function solve(request) {
   client.solve(job(lastId, request));
   return lastId;
 }
-/** The message that ends the job, with the result's text read. */
+/** The message that ends the job, with the parsed result. */
 async function answer(request) {
   const message = await replies.last(solve(request));
   return message.result ? { ...message, result: JSON.parse(message.result) } : message;
 }
 
-// Takes long: over a minute even natively.
+// A long computation: over a minute even natively.
 const long = { board: 'european', command: 'count' };
 
 test('it says when it is ready', async () => {
@@ -83,13 +83,13 @@ test('a wrong request is an error: in English, and as a code with arguments', as
 });
 
 test('a limit of time gives what is known', async () => {
-  // Over after the first slice, on any machine.
+  // The time is over after the first slice, on any machine.
   const { type, result } = await answer({ ...long, seconds: 1e-6 });
   assert.deepEqual([type, result.verdict], ['done', 'undecided']);
 });
 
 test('long work shows progress, and stops between two slices', async () => {
-  // In this thread and by hand, so that no solver is too quick for the test.
+  // In this thread and step by step, so that no solver is too fast for the test.
   const { default: createSolver } = await import(pathToFileURL(process.env.SOLVER));
   const wasmBinary = readFileSync(process.env.SOLVER.replace(/\.mjs$/, '.wasm'));
   const solver = wrapSolver(await createSolver({ wasmBinary }));

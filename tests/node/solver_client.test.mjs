@@ -1,4 +1,4 @@
-// The client with workers that the test plays, and Node's mock of setTimeout.
+// The client with simulated workers, and Node's mock of setTimeout.
 
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
@@ -13,7 +13,7 @@ const wait = (ms) => mock.timers.tick(ms);
 function setUp({ ready = true, forbidden = false } = {}) {
   const workers = [];
   const replies = new Replies();
-  const browser = { forbidden }; // whether it throws instead of making a worker
+  const browser = { forbidden }; // true: making a worker throws
   const client = new SolverClient(() => {
     if (browser.forbidden) throw new Error('The operation is insecure.');
     workers.push(new FakeWorker());

@@ -1,4 +1,4 @@
-// A job that waits, and others beside it, with workers that the test plays, and Node's mock of setTimeout.
+// A paused job, and others beside it, with simulated workers, and Node's mock of setTimeout.
 
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
@@ -40,7 +40,7 @@ test('a job that waits keeps its worker, and another one answers what is asked m
   lanes.pause(1);
   assert.deepEqual(received(0), ['start 1', 'pause 1']);
   assert.equal(workers.length, 1, 'nobody has asked anything yet');
-  wait(1e6); // it may be silent for as long as it waits
+  wait(1e6); // a paused worker may be silent
   assert.ok(!workers[0].terminated);
   solve(2);
   beReady(1);
@@ -64,7 +64,7 @@ test('the second worker ends when it had nothing to do for a while', () => {
   lanes.resume(1);
   wait(60_000);
   assert.ok(workers[1].terminated);
-  // At the next pause there is another.
+  // At the next pause another worker starts.
   lanes.pause(1);
   solve(3);
   assert.equal(workers.length, 3);

@@ -9,8 +9,8 @@ import { WorkerLoop } from '../../web/worker_loop.js';
 const { default: createSolver } = await import(pathToFileURL(process.env.SOLVER));
 const wasmBinary = readFileSync(process.env.SOLVER.replace(/\.mjs$/, '.wasm'));
 const solver = wrapSolver(await createSolver({ wasmBinary }));
-// Node.js empties a message port a thousand messages at a time: slices on one of their own would keep
-// the page's messages waiting, which in a browser they do not.
+// Node.js handles up to a thousand messages of one port at a time, so if slices used a message port, the
+// page's messages would have to wait, unlike in a browser.
 const defer = (slice) => () => setImmediate(slice);
 const loop = new WorkerLoop(solver, (message) => parentPort.postMessage(message), { defer });
 parentPort.on('message', (message) => {

@@ -1,4 +1,4 @@
-// What the tests of the worker's JavaScript share: a worker that the test plays, and the real one.
+// Shared by the tests of the worker's JavaScript: a simulated worker, and the real one.
 
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
@@ -8,13 +8,13 @@ import { pageWords, readLanguages } from '../../scripts/languages.mjs';
 const [english] = await readLanguages(fileURLToPath(new URL('../../web/languages', import.meta.url)));
 const sentences = pageWords(english);
 
-/** What the page says in English, as web/words.js does; it must be there. */
+/** The page's English phrases, as in web/words.js; a missing one is an error. */
 export function words(name, fills = {}) {
   assert.ok(name in sentences, `${name} is not among the sentences`);
   return sentences[name].replace(/\{(\w+)\}/g, (_, placeholder) => fills[placeholder]);
 }
 
-/** A worker whose part the test plays. */
+/** A worker simulated by the test. */
 export class FakeWorker extends EventTarget {
   received = [];
   terminated = false;
@@ -36,7 +36,7 @@ export class FakeWorker extends EventTarget {
   }
 }
 
-/** The shipped module and loop in a thread of Node.js, with the interface of a browser's worker. */
+/** The real module and loop in a thread of Node.js, with the interface of a browser's worker. */
 export function realWorker() {
   const thread = new Worker(new URL('./solver_thread.mjs', import.meta.url));
   return {
@@ -49,7 +49,7 @@ export function realWorker() {
   };
 }
 
-/** Collects replies, and lets a test wait for the one it needs. */
+/** Collects replies, and lets a test wait for a certain one. */
 export class Replies {
   all = [];
   #waiting = [];
@@ -59,7 +59,7 @@ export class Replies {
     this.#waiting = this.#waiting.filter(({ wanted, resolve }) => !wanted(reply) || resolve(reply));
   };
 
-  /** The first reply, past or future, that is wanted. */
+  /** The first reply, past or future, that satisfies `wanted`. */
   first(wanted) {
     const found = this.all.find(wanted);
     return found ? Promise.resolve(found) : new Promise((resolve) => this.#waiting.push({ wanted, resolve }));
@@ -69,7 +69,7 @@ export class Replies {
     return this.first((reply) => reply.id === id && reply.type !== 'progress');
   }
 
-  /** Types of the messages that ended a job. */
+  /** The types of the messages that ended a job. */
   ends(id) {
     return this.all.filter((reply) => reply.id === id && reply.type !== 'progress').map(({ type }) => type);
   }

@@ -1,4 +1,4 @@
-// The worker's loop with a solver and a clock that the test plays.
+// The worker's loop with a simulated solver and clock.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
@@ -6,7 +6,8 @@ import * as v from '../../web/node_modules/valibot/dist/index.mjs';
 import { WorkerMessage } from '../../web/protocol.js';
 import { WorkerLoop } from '../../web/worker_loop.js';
 
-// A solver for requests that need as many positions as they say, at `speed` positions a millisecond.
+// A solver whose requests state the number of positions that they need; it visits `speed` positions per
+// millisecond.
 class FakeSolver {
   clock = 0;
   budgets = [];
@@ -192,7 +193,7 @@ test('a paused job stays where it stands, says what it has, and its time stands 
   assert.deepEqual([type, result], ['progress', `${solver.left} positions are left`]);
   const [left, steps, messages] = [solver.left, solver.budgets.length, posted.length];
   pause(1);
-  run(); // the slice that was under way
+  run(); // the slice that was already scheduled
   assert.ok(idle());
   assert.deepEqual([solver.left, solver.budgets.length, posted.length], [left, steps, messages]);
   solver.clock += 3_600_000;

@@ -1,4 +1,4 @@
-// The pages of the atlas, which need no script, and the ways from them into the game.
+// The pages of the atlas, which need no scripts, and their links into the game.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -16,9 +16,20 @@ test('the game opens the atlas beside it, at the board that is played', async (t
   assert.match(game.page.url(), /\/last-peg\/$/);
 });
 
+test('the game opens the atlas in its own language', async (t) => {
+  const game = await open(t, { hash: '?lang=nl#board=triangle15' });
+  await game.until(() => document.documentElement.lang === 'nl' && document.querySelectorAll('[role=gridcell]').length === 15);
+  const opened = game.context.waitForEvent('page');
+  await game.command('Atlas van de borden');
+  const atlas = await opened;
+  await atlas.waitForLoadState();
+  assert.equal(atlas.url(), `${site.url}atlas/nl/index.html#triangle15`);
+  assert.match(await atlas.locator(':target').textContent(), /^Driehoek 15/);
+});
+
 test('a problem of the atlas opens in the game, and the atlas from its overview', async (t) => {
   const game = await open(t, { hash: 'atlas/', ready: false });
-  assert.equal(await game.page.locator('h1').textContent(), 'Atlas');
+  assert.equal(await game.page.locator('h1').textContent(), 'Atlas of the boards');
   await game.page.getByRole('link', { name: 'English' }).click();
   await game.page.getByRole('heading', { name: 'English', level: 1 }).waitFor();
   await game.page.getByRole('link', { name: 'c1 to f4', exact: true }).click();
@@ -58,10 +69,12 @@ test('the game does not stand in for the atlas once it is stored; offline a sent
   await page.goto(`${site.url}atlas/english.html`);
   assert.equal(await page.locator('h1').textContent(), 'English');
   await context.setOffline(true);
-  const offline = await page.goto(`${site.url}atlas/triangle15.html`);
-  assert.equal(offline.status(), 503);
-  assert.match(await page.locator('body').textContent(), /^The atlas is not kept on this device: it needs the network\./);
-  await page.getByRole('link').click();
-  await page.waitForURL(`${site.url}`);
-  await page.getByRole('button', { name: 'Hint' }).waitFor();
+  for (const beside of ['atlas/triangle15.html', 'examples.html']) {
+    const offline = await page.goto(site.url + beside);
+    assert.equal(offline.status(), 503);
+    assert.match(await page.locator('body').textContent(), /^This page is not kept on this device: it needs the network\./);
+    await page.getByRole('link').click();
+    await page.waitForURL(`${site.url}`);
+    await page.getByRole('button', { name: 'Hint' }).waitFor();
+  }
 });

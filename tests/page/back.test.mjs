@@ -1,4 +1,5 @@
-// The browser's Back closes what lies over the board, one thing at a time, and leaves the page only from there.
+// The browser's Back closes the layers over the board one at a time, and leaves the page only from the
+// board.
 
 import assert from 'node:assert/strict';
 import { open, playOnce, test, testAsking } from './support.mjs';
@@ -10,7 +11,10 @@ const untilSheet = (game, there) => game.until((there) => !document.getElementBy
 const untilLevel = (game, level) => game.until((level) => (history.state?.level ?? 0) === level, level);
 const length = (game) => game.page.evaluate(() => history.length);
 
-/** Opens the page. The empty page before it, to which Back leads, has no storage, as support.mjs finds there. */
+/**
+ * Opens the page. Back leads to the empty page before it, which has no storage: support.mjs reports that
+ * as an error.
+ */
 const arrive = (t, options = {}) => open(t, { ...options, tolerate: /localStorage/ });
 
 /** Back on the board leaves the page. */
@@ -152,7 +156,7 @@ test('a reload with something open comes up at the board, one Back from the page
   await playOnce(game);
   await game.command('Menu');
   await untilLevel(game, 1);
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await untilLevel(game, 0);
   await game.untilPegs(31);

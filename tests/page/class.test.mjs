@@ -1,11 +1,11 @@
-// For a class or a stage: the whole screen with large print, and a worksheet.
+// For a class or a stage: full screen with large print, and a worksheet.
 
 import assert from 'node:assert/strict';
 import { open, test, testAsking } from './support.mjs';
 
 const CROSS = '..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo';
 
-// In place of the browser's own, which asks for a real press and a screen.
+// Replaces the browser's own full screen, which needs a real press and a screen.
 function stubScreen() {
   window.screenIs = [];
   let full = null;

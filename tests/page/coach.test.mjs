@@ -1,4 +1,4 @@
-// The coach in the real page, by the real solver: marks, badge, where the game was lost, and why.
+// The coach in the real page with the real solver: marks, badge, where the game was lost, and why.
 
 import assert from 'node:assert/strict';
 import { open, test, testAsking } from './support.mjs';
@@ -67,7 +67,7 @@ testAsking('by keyboard: K for the coach, W for why, L for the way back; remembe
   await game.until(() => document.querySelector('[data-command=why]').getAttribute('aria-pressed') === 'true');
   await game.press('l');
   await game.untilPegs(6);
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.untilLabel('d3', 'd3, peg, winning jump');
 });

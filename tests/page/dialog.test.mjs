@@ -1,4 +1,5 @@
-// Sheets as dialogs, by keyboard, touch and in the accessibility tree: named, modal, to be read and scrolled, and the focus in them.
+// Sheets as dialogs, by keyboard, touch and in the accessibility tree: named, modal, readable and
+// scrollable, and the focus in them.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -9,7 +10,7 @@ const desk = { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } }
 const phone = { hasTouch: true, isMobile: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };
 const low = { reducedMotion: 'reduce', viewport: { width: 844, height: 390 } };
 
-/** What a screen reader has: nodes with role, name and properties, without those it passes over. */
+/** The accessibility tree: nodes with role, name and properties, without ignored ones. */
 async function tree(game) {
   const protocol = await game.context.newCDPSession(game.page);
   const { nodes } = await protocol.send('Accessibility.getFullAXTree');
@@ -73,6 +74,16 @@ test('the focus moves in, goes round, and comes back to where it was', async (t)
   await game.press('Tab', 'Tab', 'Tab', 'Enter'); // Close
   await untilClosed(game);
   assert.equal(await game.focused(), 'help');
+});
+
+test('the help says which version it is, with the commit', async (t) => {
+  const game = await open(t, { context: desk });
+  const version = await game.page.evaluate(() => document.querySelector('meta[name=version]').content);
+  assert.match(version, /^\d+\.\d+\.\d+( \([0-9a-f]{8}\))?$/); // no commit where the sources are no checkout
+  await game.button('Help').focus();
+  await game.press('Enter');
+  await untilOpen(game, 'Help');
+  assert.deepEqual(await game.page.getByText('Last Peg, version').allTextContents(), [`Last Peg, version ${version}`]);
 });
 
 test('boards are a list: the current one has the focus and is selected; arrows walk, Enter chooses', async (t) => {
@@ -224,14 +235,15 @@ test('by touch: a wrong tap in the lesson is answered and not counted; at the en
   await game.until(() => document.querySelectorAll('[role=gridcell]').length === 33);
 });
 
-// What is seen round the middle of a box, as far as a ring goes.
+// The pixels around the middle of a box, as far as a focus ring extends.
 const look = async (game, { x, y, width, height }) => {
   const { width: w, height: h } = game.page.viewportSize();
   const [left, top] = [Math.max(0, x - 6), Math.max(0, y - 6)];
   const clip = { x: left, y: top, width: Math.min(w, x + width + 6) - left, height: Math.min(h, y + height + 6) - top };
   return (await game.picture(clip)).toString('base64');
 };
-// Walks from stop to stop by a key, from `start` or from where the focus is; gives those that look as they do without it.
+// Moves from stop to stop with a key, from `start` or from the focus; returns the stops whose looks do
+// not change.
 async function unseenStops(game, key, stops, start) {
   await game.calm();
   const plain = new Map();
@@ -254,7 +266,7 @@ for (const [what, context] of [['desk', desk], ['low window', low]]) {
     const seen = await game.page.locator('[role=toolbar] button:not(.unplaced)').evaluateAll((buttons) => buttons.map(({ dataset }) => dataset.command));
     const stops = all.filter((id) => seen.includes(id));
     assert.ok(stops.length >= 4);
-    assert.deepEqual(await unseenStops(game, 'ArrowRight', stops, stops.at(-1)), []); // from the last stop on to the first
+    assert.deepEqual(await unseenStops(game, 'ArrowRight', stops, stops.at(-1)), []); // from the last stop to the first
     await game.press('?');
     await untilOpen(game, 'Help');
     assert.deepEqual(await unseenStops(game, 'Tab', ['tutorial', 'letter_keys', 'close']), []);

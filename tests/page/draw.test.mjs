@@ -1,4 +1,4 @@
-// Drawing a board: by mouse, finger, keyboard and text; the boards that are kept; and the animation of a game.
+// Drawing a board: by mouse, finger, keyboard and text; kept boards; and the animation of a game.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -29,7 +29,7 @@ testAsking('mouse: a board is drawn, judged, refused and played', async (t) => {
   await game.untilSaid(/^No peg can ever jump on this board\.$/);
   assert.equal(await game.button('Play this').getAttribute('aria-disabled'), 'true');
   await game.drag(game.cell('b2'), game.cell('e2'));
-  await untilHoles(game, 0); // the first cell was a hole, so the brush closes them
+  await untilHoles(game, 0); // the first cell was a hole, so the brush removes holes
   await game.drag(game.cell('c3'), game.cell('f3'), game.cell('f6'));
   await untilHoles(game, 7);
   await game.command('Undo');
@@ -106,7 +106,7 @@ testAsking('own boards and drawings are there after a reload; a board is removed
   await game.command('Save the board');
   await type(game, 'Tree');
   await game.untilSaid(/^Saved\./);
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.command('Draw a board');
   await untilHoles(game, 12);
@@ -138,7 +138,7 @@ testAsking('a game is saved as an animated picture, by a worker that is there fo
   assert.equal(bytes.subarray(0, 6).toString('latin1'), 'GIF89a');
   const [width, height] = [bytes.readUInt16LE(6), bytes.readUInt16LE(8)];
   assert.ok(width > 400 && width < 500 && height > 400 && height < 500, `${width} x ${height}`);
-  // One still, then five frames of each jump.
+  // One still frame, then five frames per jump.
   const { frames, seen } = await game.page.evaluate(async (base64) => {
     const data = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const decoder = new ImageDecoder({ data, type: 'image/gif' });
@@ -160,7 +160,7 @@ testAsking('a game is saved as an animated picture, by a worker that is there fo
 });
 
 testAsking('a long animation waits for what writes the file, and can be stopped', async (t) => {
-  // What writes the file does not come, so the animation is not over before it is stopped.
+  // The code that writes the file does not load, so the animation is not finished before it is stopped.
   const before = async ({ context }) => {
     await context.route(/animation\.worker/, () => {});
     await context.addInitScript(() => {

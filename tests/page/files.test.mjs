@@ -1,4 +1,4 @@
-// Files that leave the page and come in: everything that is stored, a picture, what is printed.
+// Files that leave and enter the page: all stored data, a picture, printed sheets.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -71,7 +71,7 @@ test('a file that is dropped on the page comes in, and one of another kind is na
 });
 
 test('a file of thousands of named games comes in whole, and what nobody understands goes out again', async (t) => {
-  // Other pegs in the first eleven holes for each.
+  // Different pegs in the first eleven holes for each game.
   const game = (_, i) => {
     const pegs = [...'ooooooooooo'].map((peg, hole) => (((i + 1) >> hole) & 1 ? 'x' : peg)).join('');
     const position = `..${pegs.slice(0, 3)}/..${pegs.slice(3, 6)}/${pegs.slice(6)}oo/oooxooo/ooooooo/..ooo/..ooo`;
@@ -99,7 +99,7 @@ test('a picture of the board is a PNG file with all pegs in it', async (t) => {
   assert.equal(png.subarray(1, 4).toString(), 'PNG');
   assert.ok(png.readUInt32BE(16) >= 1000, 'its width in pixels');
   assert.ok(png.length > 50_000, 'not one colour');
-  await game.command('Picture'); // the board in the window is drawn again as it was
+  await game.command('Picture'); // afterwards the board in the window is drawn as before
   await game.calm();
 });
 

@@ -1,11 +1,11 @@
-// Forced colours: the canvas is drawn in the colours that somebody has chosen for all pages.
+// Forced colours: the canvas has the colours that the user has chosen for all pages.
 
 import assert from 'node:assert/strict';
 import { open, test } from './support.mjs';
 
 const context = { reducedMotion: 'reduce', forcedColors: 'active' };
 
-/** A system colour as the browser shows it: [red, green, blue]. */
+/** A system colour as the browser renders it: [red, green, blue]. */
 const system = (game, name) =>
   game.page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('span'));

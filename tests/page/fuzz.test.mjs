@@ -1,4 +1,4 @@
-// What nobody would do on purpose: links out of noise, games by chance, storms of input. The page bears it all.
+// Unreasonable input: random links, random games, storms of input. The page must survive all of it.
 
 import assert from 'node:assert/strict';
 import { english, open, test, testAsking } from './support.mjs';
@@ -6,7 +6,7 @@ import { english, open, test, testAsking } from './support.mjs';
 const still = { reducedMotion: 'reduce' };
 const BOARDS = ['english', 'european', 'wiegleb', 'triangle15', 'triangle10', 'diamond13', 'hexagon19', 'star13', 'square6'];
 
-/** Numbers that look random, always the same from one seed (a linear congruential generator). */
+/** Reproducible pseudo-random numbers (a linear congruential generator). */
 function chance(seed) {
   let state = seed;
   const below = (limit) => {
@@ -16,7 +16,7 @@ function chance(seed) {
   return { below, one: (list) => list[below(list.length)] };
 }
 
-/** A link that is right, nearly right, or noise. */
+/** A link that is right, nearly right, or random. */
 function link({ below, one }) {
   const noise = (length) => Array.from({ length }, () => one([...'xo./abd49=&%#?-\u0000é🐸 '])).join('');
   const position = () => Array.from({ length: 1 + below(9) }, () => Array.from({ length: below(10) }, () => one([...'xxo.'])).join('')).join('/');
@@ -32,9 +32,9 @@ test('three hundred links: each is opened, or answered with one complaint, and o
     const frame = () => new Promise((done) => setTimeout(done));
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const trouble = [];
-    // The empty address between two links leads back to a game, which is said too, soon or late.
+    // The empty address between two links returns to a game, which is announced, too, sooner or later.
     const answers = () => window.said.filter((text) => !text.startsWith('Back in your game'));
-    // A busy page hears of it late: of two addresses at once it would read the second one twice.
+    // A busy page handles an address late: if two came together, it would read the second one twice.
     const go = async (hash) => {
       const before = location.href;
       const heard = new Promise((done) => addEventListener('hashchange', done, { once: true }));
@@ -45,14 +45,14 @@ test('three hundred links: each is opened, or answered with one complaint, and o
       await go('');
       await frame();
       window.said.length = 0;
-      window.heard = ''; // the same complaint twice counts twice,
-      document.getElementById('live').replaceChildren(); // but not the one that still stands there
+      window.heard = ''; // the same message counts again,
+      document.getElementById('live').replaceChildren(); // but not one that is still there
       await go(hash);
       const names = [...new URLSearchParams(location.hash.slice(1)).keys()].map((name) => name.toLowerCase());
       const asks = ['board', 'position', 'finish', 'moves', 'daily'].some((name) => names.includes(name));
-      const patience = performance.now() + 20_000; // ms; a busy machine takes its time
+      const patience = performance.now() + 20_000; // ms; long, for a busy machine
       while (asks && performance.now() < patience && answers().length === 0) await frame();
-      if (!asks) await drawn(); // what the page may have to say all the same
+      if (!asks) await drawn(); // time for possible messages
       if (asks && answers().length !== 1) trouble.push(`${hash}: ${answers().join(' | ')}`);
       if (document.querySelectorAll('[role=gridcell]').length < 1) trouble.push(`${hash}: no board`);
     }
@@ -71,7 +71,7 @@ testAsking('sixty games by random clicks: pegs and jumps always agree, and Undo 
   const { jumps, trouble } = await game.page.evaluate(async (games) => {
     const trouble = [];
     let jumps = 0;
-    // The mirror follows once a frame; the game takes clicks at once.
+    // The mirror is updated once per frame; the game handles clicks immediately.
     const shown = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const cells = () => [...document.querySelectorAll('[role=gridcell]')];
     const pegs = () => cells().filter((cell) => cell.getAttribute('aria-label').includes(', peg')).length;
@@ -124,7 +124,7 @@ test('two hundred sizes of window in a row, and the page is alive', async (t) =>
   assert.ok(width > 20 && x > 0 && y > 0 && x + width < 800 && y + height < 600);
 });
 
-/** The English board can be opened and a jump made, by mouse. */
+/** The English board can be opened and a jump played, by mouse. */
 async function isAlive(game) {
   await game.press('Escape', 'Escape', 'Escape');
   await game.page.evaluate(() => (location.hash = ''));
@@ -132,7 +132,7 @@ async function isAlive(game) {
   await game.until((count) => document.querySelectorAll('[role=gridcell]').length === count, english.length);
   await game.command('New game');
   await game.untilPegs(32);
-  await game.calm(); // what is clicked while it still draws is dropped
+  await game.calm(); // clicks while it is still drawing are dropped
   await game.click(game.cell('d2'));
   await game.click(game.cell('d4'));
   await game.untilPegs(31);

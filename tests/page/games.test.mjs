@@ -1,4 +1,4 @@
-// No game is lost: not for a new one, a solution, a link or another tab.
+// No game is lost: neither to a new game, nor to a solution, a link or another tab.
 
 import assert from 'node:assert/strict';
 import { open, site, test, testAsking } from './support.mjs';
@@ -78,7 +78,7 @@ test("a link opened over a game: one tap leads back, and so does the browser's B
   await game.untilPegs(5);
   await game.page.goBack();
   await game.untilPegs(31);
-  await game.page.goForward(); // a link opens its problem as it is
+  await game.page.goForward(); // a link opens its problem at the start
   await game.untilPegs(6);
 });
 
@@ -112,7 +112,7 @@ testAsking('two tabs keep what was solved and chosen in either', async (t) => {
   await play(game, 'c1', 'e1');
   await game.untilPegs(1);
   game.page = first;
-  await first.bringToFront(); // one that lies behind is not drawn
+  await first.bringToFront(); // a tab in the background is not drawn
   await game.command('Coordinates');
   await play(game, 'c1', 'c3', 'e3');
   await game.untilPegs(1);

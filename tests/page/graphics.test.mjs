@@ -1,4 +1,4 @@
-// What becomes of the page when the graphics are lost.
+// The page after losing its graphics context.
 
 import assert from 'node:assert/strict';
 import { hurry, open, playOnce, test } from './support.mjs';
@@ -19,7 +19,7 @@ test('when the graphics are lost and come back, everything is drawn again', asyn
     window.loss.loseContext();
   });
   await game.until(() => document.getElementById('canvas').getContext('webgl2').isContextLost());
-  await game.cell('c4').evaluate((cell) => cell.click()); // meanwhile: nothing may fail
+  await game.cell('c4').evaluate((cell) => cell.click()); // meanwhile nothing may fail
   await game.cell('c4').evaluate((cell) => cell.click());
   await game.frame();
   await game.page.evaluate(() => window.loss.restoreContext());
@@ -44,7 +44,7 @@ test('graphics that are lost meanwhile: there is no picture, and no animation, a
   await game.calm();
   await game.page.evaluate(() => {
     window.loss.loseContext();
-    document.querySelector('[data-command=picture]').click(); // before the interface hears of it
+    document.querySelector('[data-command=picture]').click(); // before the interface knows of it
   });
   await game.untilSaid(/^The picture could not be made\.$/);
 });

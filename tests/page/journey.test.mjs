@@ -1,5 +1,5 @@
-// One long way through the page, as a player goes it with a board of their own: draw it, set a position up,
-// see it decided, play, save, export, come back in another browser by the file, and share it with a third.
+// One long path through the page, as a player with a board of their own: draw it, set up a position, see
+// its verdict, play, save, export, come back in another browser with the file, and share with a third.
 
 import assert from 'node:assert/strict';
 import { open, testAsking } from './support.mjs';
@@ -10,13 +10,13 @@ const phone = {
 };
 const desk = { reducedMotion: 'reduce', viewport: { width: 1366, height: 650 }, permissions: ['clipboard-read', 'clipboard-write'] };
 
-// Which sheets lead to a command that has no place on the bar; usually the menu.
+// The sheets that lead to a command without a place on the bar; usually the menu.
 const LEADS = { Save: ['Library'], Export: ['Library'], Import: ['Menu', 'Library'], 'Link to this position': ['Share'] };
 
-// A way to do things: commands by name, holes by name.
+// One way of operating the page: commands by name, holes by name.
 function byTouch(game) {
   const command = async (name) => {
-    // What has no place on the bar is in the menu, and there perhaps beyond the edge.
+    // A command without a place on the bar is in the menu, perhaps scrolled out of view.
     await game.calm();
     if (!(await onCanvas(game, name))) for (const sheet of await leads(game, name)) await command(sheet);
     await game.button(name).waitFor({ state: 'attached' });
@@ -29,7 +29,7 @@ function byTouch(game) {
   return { command, hole: (name) => game.tap(game.cell(name)) };
 }
 
-// The sheets to be opened for a command; none of those that are open, or hold a list.
+// The sheets to open for a command; none if it is in an open sheet or list.
 async function leads(game, name) {
   const open = await game.page.evaluate(() => (document.getElementById('sheet').hidden ? '' : document.getElementById('sheet-title').textContent));
   if (await game.button(name).evaluate((button) => Boolean(button.closest('#sheet')))) return [];
@@ -37,7 +37,8 @@ async function leads(game, name) {
 }
 
 function byKeyboard(game) {
-  // The Tab key leads from group to group, in a sheet from button to button; the arrow keys move within a group.
+  // The Tab key moves from group to group, in a sheet from button to button; the arrow keys move within
+  // a group.
   const pressUntil = async (key, most, there) => {
     for (let presses = 0; !(await there()); presses += 1) {
       assert.ok(presses < most, `${there} comes true by ${key}`);
@@ -86,7 +87,7 @@ async function journey(t, context, player) {
   const { command, hole } = player(game);
   const type = (text) => typed(game, text);
 
-  // A row of seven holes above three.
+  // A row of seven holes above a row of three.
   await command('Draw a board');
   await game.untilSaid(/^Drawing/);
   await command('Clear');
@@ -122,7 +123,7 @@ async function journey(t, context, player) {
   await command('Export');
   const file = await (await download).path();
 
-  // Another browser: only the file comes along.
+  // Another browser, with only the file.
   const back = await open(t, { context });
   const again = player(back);
   const picker = back.page.waitForEvent('filechooser');

@@ -1,5 +1,5 @@
-// What a player has is kept from visit to visit, by one of two stores where the other fails; and where
-// both fail the player is told.
+// A player's data is kept between visits by two stores. If one fails, the other is enough; if both fail,
+// the player is told.
 
 import assert from 'node:assert/strict';
 import { hurry, open, site, test, testAsking } from './support.mjs';
@@ -65,13 +65,13 @@ const running = (...scripts) => async ({ context }) => {
   for (const script of scripts) await context.addInitScript(script);
 };
 
-// --- What the tests do ----------------------------------------------------------------------------
+// --- Actions of the tests --------------------------------------------------------------------------
 
 async function play(game, ...holes) {
   for (const hole of holes) await game.cell(hole).evaluate((cell) => cell.click());
 }
 
-// A browser that keeps nothing takes everybody for a stranger, and offers a tutorial.
+// In a browser that keeps nothing, every visit is the first one, and offers a tutorial.
 async function justPlay(game) {
   if (await game.button('Just play').count()) await game.command('Just play');
 }
@@ -82,7 +82,7 @@ async function newTab(game, hash = '') {
   await game.ready();
 }
 
-/** What the database has. */
+/** The content of the database. */
 const inDatabase = (game) =>
   game.page.evaluate(
     () =>
@@ -106,7 +106,7 @@ async function untilInDatabase(game, wanted) {
   }
 }
 
-/** Until the tabs have told each other everything: then nothing is written any more. */
+/** Waits until the tabs have exchanged everything and nothing more is written. */
 async function untilQuiet(game) {
   const look = async () => JSON.stringify(await inDatabase(game));
   for (let [before, now] = ['', await look()]; before !== now; [before, now] = [now, await look()])
@@ -130,13 +130,13 @@ for (const [what, script] of Object.entries(journal)) {
     await justPlay(game);
     await play(game, 'd2', 'd4', 'b3', 'd3');
     await untilInDatabase(game, ({ jumps }) => jumps === 'd2-d4 b3-d3');
-    await game.page.reload();
+    await game.reload();
     await game.ready();
     await game.untilPegs(30);
     const before = game.page;
     await newTab(game);
     await game.untilPegs(30);
-    await before.close(); // it would store its own place in the game anew
+    await before.close(); // it would store its own place in the game again
     await play(game, 'c1', 'c3');
     await untilInDatabase(game, ({ jumps }) => jumps === 'd2-d4 b3-d3 c1-c3');
     assert.equal(await warnings(game), 0);
@@ -162,7 +162,7 @@ test('a disk share that other pages have filled: the game is in the database, an
   await untilInDatabase(game, ({ jumps }) => jumps.startsWith('d2-d4 b3-d3 c1-c3'));
   const pegs = await game.pegs();
   await game.until(() => localStorage.getItem('last-peg/settings') === null);
-  await game.context.addInitScript(() => localStorage.removeItem('last-peg/settings')); // that a player has been here
+  await game.context.addInitScript(() => localStorage.removeItem('last-peg/settings')); // removes the record of earlier visits
   await newTab(game);
   await game.untilPegs(pegs.length);
   assert.equal(await warnings(game), 0);
@@ -174,7 +174,7 @@ for (const [what, script] of Object.entries(database)) {
     await play(game, 'd2', 'd4', 'b3', 'd3');
     await game.untilPegs(30);
     await game.calm();
-    await game.page.reload();
+    await game.reload();
     await game.ready();
     await game.untilPegs(30);
     assert.equal(await warnings(game), 0);
@@ -198,14 +198,14 @@ testAsking('games of a visit before there was a database are moved there, though
   const before = { version: 1, coach: true, board: 'english', jumps: 'd2-d4', makers: 'p', cursor: 1, games: [left] };
   const game = await open(t, {
     context: still,
-    stranger: true, // the one who comes with these games
+    stranger: true, // a first visit with these games
     before: ({ page }) =>
       page.addInitScript((text) => sessionStorage.length || localStorage.setItem('last-peg/settings', text), JSON.stringify(before)),
   });
   await game.untilPegs(31);
   const moved = await untilInDatabase(game, ({ games }) => games.length === 1);
   assert.deepEqual([moved.jumps, moved.games[0].jumps, moved.coach], ['d2-d4', 'a3-a1', true]);
-  await game.page.evaluate(() => localStorage.clear()); // a new tab has the database alone
+  await game.page.evaluate(() => localStorage.clear()); // a new tab has only the database
   await newTab(game);
   await game.untilPegs(31);
 });
@@ -217,7 +217,7 @@ test('a text of another language, in the database alone: the page speaks it', as
   await game.command('Language: Deutsch');
   await game.until(() => document.documentElement.lang === 'de');
   await untilInDatabase(game, ({ language }) => language === 'de');
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.until(() => document.documentElement.lang === 'de');
 });
@@ -229,7 +229,7 @@ test('a database that is slow: the first frame is in the browser\'s language, wh
   await game.command('Langue : Deutsch');
   await untilInDatabase(game, ({ language }) => language === 'de');
   await game.page.addInitScript(database.slow);
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   assert.equal(await game.page.getAttribute('html', 'lang'), 'fr');
   await game.until(() => document.documentElement.lang === 'de');
@@ -239,7 +239,7 @@ test('a database that is slow: the first frame is in the browser\'s language, wh
 test('a database that is silent does not keep the first frame of an empty journal waiting', async (t) => {
   const before = running(journal.forbidden, database.silent, () => {
     const wait = setTimeout;
-    window.setTimeout = (callback, ms, ...values) => ms === 1500 ? 0 : wait(callback, ms, ...values); // its limit never comes
+    window.setTimeout = (callback, ms, ...values) => ms === 1500 ? 0 : wait(callback, ms, ...values); // its time limit never fires
   });
   const game = await open(t, { context: still, stranger: true, before }); // open waits for the frame
   assert.equal((await game.pegs()).length, 32);
@@ -260,7 +260,7 @@ testAsking('two tabs on the database alone keep what was solved and chosen in ei
   await untilInDatabase(game, ({ solved }) => solved.length === 1);
   await untilQuiet(game); // nobody changes tabs faster
   game.page = first;
-  await first.bringToFront(); // one that lies behind is not drawn
+  await first.bringToFront(); // a tab in the background is not drawn
   await game.command('Coordinates');
   await play(game, 'c1', 'c3', 'e3');
   await game.untilPegs(1);
@@ -324,7 +324,7 @@ test('storage that fails later is not made up for by what it had before', async 
   await nothingIsClaimed(game);
 });
 
-// --- To stay --------------------------------------------------------------------------------------
+// --- Asking the browser to keep the data ------------------------------------------------------------
 
 testAsking('the browser is asked to keep the store once something was played, and once only', async (t) => {
   const before = running(() => {

@@ -1,4 +1,4 @@
-// Play with the keyboard alone, and what assistive technology meets.
+// Playing by keyboard alone, and with assistive technology.
 
 import assert from 'node:assert/strict';
 import { english, open, test, testAsking } from './support.mjs';
@@ -82,7 +82,7 @@ test('in the toolbar the arrow keys move, Enter and Space act, and the focus sta
   assert.notEqual(second, first);
   await game.press('ArrowLeft');
   assert.equal(await game.focused(), first);
-  // What is seen, and nothing else: all commands are in the menu.
+  // Only visible commands; the others are in the menu.
   await game.press('End');
   assert.ok(await game.page.evaluate(() => !document.activeElement.classList.contains('unplaced')));
   await game.press('ArrowRight');
@@ -147,11 +147,11 @@ test('any cell that a tool focuses is the one that Enter acts on', async (t) => 
   await game.untilSaid(/^Jumped b4 to d4\. 31 pegs left\./);
 });
 
-// One script activates all before the first answer can move the focus.
+// A single script activates all elements before the first response can move the focus.
 const activateAtOnce = (game, ...elements) =>
   game.page.evaluate((elements) => {
     let moves = 0;
-    // To throw here shows the page's failure screen, where a focus that never rests would hang the test.
+    // An error here shows the page's failure screen; an endless chase of the focus would hang the test.
     document.addEventListener('focusin', () => {
       moves += 1;
       if (moves > 100) throw new Error('The focus does not come to rest.');

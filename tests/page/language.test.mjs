@@ -1,4 +1,4 @@
-// The page in other languages than English: who asks for which, and that all of it follows.
+// The page in other languages than English: how the language is chosen, and that everything follows.
 
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
@@ -36,7 +36,7 @@ testAsking('numbers are grouped as the language does', async (t) => {
 test('the browser asks for Spanish; one chosen in the settings comes before that, and lasts', async (t) => {
   const game = await open(t, {
     context: { locale: 'es-MX' },
-    // The words come last of all: nothing is shown before.
+    // The words come last: nothing is shown before.
     before: ({ context }) =>
       context.route(/language\.es/, async (route) => {
         await setTimeout(500);
@@ -48,7 +48,7 @@ test('the browser asks for Spanish; one chosen in the settings comes before that
   await game.command('Idioma: Français');
   await game.until(() => document.documentElement.lang === 'fr');
   await game.untilSaid(/Français/);
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   assert.equal(await lang(game), 'fr');
   assert.equal(await game.button('Indice').count(), 1);

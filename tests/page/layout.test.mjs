@@ -1,5 +1,5 @@
-// Every size of window: what is on the canvas lies inside it, apart and large enough, the board has most of it,
-// and whatever has no place is in the menu or in a sheet that it leads to.
+// Every size of window: everything on the canvas is inside it, without overlaps and large enough, the
+// board has most of it, and everything else is in the menu or in a sheet that it leads to.
 
 import assert from 'node:assert/strict';
 import { open, PATIENCE, test, testAsking } from './support.mjs';
@@ -8,7 +8,7 @@ const calm = { reducedMotion: 'reduce' };
 const cross = '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4';
 const lost = '#board=english&position=..xxx/..xxx/xxxxxxx/xxxxxxx/xxxxxxx/..xxo/..xxx&finish=d3';
 
-// Width, height, and the least share of the window that the board's holes span.
+// Width, height, and the min share of the window that the board's holes span.
 const sizes = [
   [320, 256, 0.38], [256, 320, 0.17], [640, 400, 0.44], [320, 568, 0.41], [390, 844, 0.34], [844, 390, 0.34], [768, 1024, 0.38],
   [1280, 720, 0.42], [1366, 600, 0.32], [1366, 650, 0.35], [1440, 900, 0.45], [2560, 1440, 0.42],
@@ -18,7 +18,7 @@ const touches = (width, height) => height < 500 || height > width;
 
 async function resize(game, width, height) {
   await game.page.setViewportSize({ width, height });
-  // The mirror follows the canvas: a size has arrived when the last column lies in the new window.
+  // The mirror follows the canvas: the new size is in use when the last column is inside the new window.
   await game.until(([width, height]) => {
     const canvas = document.getElementById('canvas').getBoundingClientRect();
     const stamp = `${width} ${height}`;
@@ -29,7 +29,7 @@ async function resize(game, width, height) {
   await game.calm();
 }
 
-/** Everything that is placed: commands, choices in sight, the slider and the holes, with their boxes. */
+/** Everything that is placed, with its box: commands, visible choices, the slider and the holes. */
 const boxes = (game) =>
   game.page.evaluate(() => {
     const box = (element, name) => ({ name, ...element.getBoundingClientRect().toJSON() });
@@ -53,7 +53,7 @@ function check({ buttons, cells }, width, height, what) {
   const list = buttons.filter(({ name }) => what.endsWith('menu') && name !== 'close');
   const [first, last] = [Math.min(...list.map(({ top }) => top)), Math.max(...list.map(({ bottom }) => bottom))];
   for (const box of buttons) {
-    const cut = list.includes(box) && (box.top < first + 1 || box.bottom > last - 1); // a list that scrolls shows parts
+    const cut = list.includes(box) && (box.top < first + 1 || box.bottom > last - 1); // a scrolling list shows some only partly
     assert.ok(box.width >= least && (cut || box.height >= least), `${where}: ${box.name} is ${box.width} by ${box.height}`);
   }
   for (const [i, a] of buttons.entries()) {
@@ -99,8 +99,8 @@ async function checkMenu(game, width, height, what) {
   await game.until(() => !document.querySelector('[data-command=close]'));
 }
 
-// All sizes while playing; the others add buttons to the panel, which tells in the narrow ones. The native tests
-// walk hundreds of sizes in all of these states.
+// All sizes while playing, but only narrow ones in other states, which add buttons to the panel. The
+// native tests check hundreds of sizes in all of these states.
 const narrow = sizes.filter(([width, height]) => [256, 390, 650].includes(height) || width === 390);
 
 for (const [testSizes, what, hash, walked, begin] of [

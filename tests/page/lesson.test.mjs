@@ -1,4 +1,4 @@
-// The first minutes: welcome, tutorial, help; and the end of a game.
+// The first visit: welcome, tutorial, help; and the end of a game.
 
 import assert from 'node:assert/strict';
 import { open, test, testAsking } from './support.mjs';
@@ -20,7 +20,7 @@ test('by touch: a stranger is shown the game in five taps, and then plays', asyn
   await game.tap(game.button('Play the real board'));
   await holes(game, 33);
   await game.untilPegs(32);
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.calm();
   assert.equal(await game.button('Close').count(), 0, 'only on the first visit');
@@ -66,7 +66,7 @@ test('a stranger who comes by a link is shown the rules, and comes back to its p
 testAsking('a game that got stuck: what was possible, and one click back to there', async (t) => {
   const game = await open(t, { context: desk, hash: cross });
   for (const hole of ['d3', 'f3', 'd5', 'd3']) await game.cell(hole).evaluate((cell) => cell.click());
-  await game.click(game.cell('b3')); // d3 is chosen still
+  await game.click(game.cell('b3')); // d3 is still selected
   await game.untilSaid(/^3 pegs left\. 3 jumps in 2 moves, without help\./);
   await game.untilSaid(/The mistake was d3-b3, 1 move ago/);
   await game.click(game.button('Go back to where I could still win'));

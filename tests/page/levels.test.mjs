@@ -1,4 +1,4 @@
-// The Journey: from the lesson into it, a win, the next level; and what was won is there again.
+// The Journey: from the lesson into it, a win, the next level; and progress is restored.
 
 import assert from 'node:assert/strict';
 import { open, test } from './support.mjs';
@@ -22,7 +22,7 @@ test('by touch: the lesson leads into the Journey, a win to the next level, and 
   await game.tap(game.button('Next level'));
   await game.untilPegs(4);
   await game.untilSaid(/^Level 2: /);
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.command('Journey');
   await game.until(() => document.querySelector('[role=dialog]')?.textContent.includes('Level 2 of 40, 3 stars'));

@@ -1,4 +1,4 @@
-// The address: what it opens, what it does not, and how it is made.
+// The address: what it opens, what it refuses, and how it is made.
 
 import assert from 'node:assert/strict';
 import { open, site, test, testAsking } from './support.mjs';
@@ -111,7 +111,7 @@ test('where the clipboard is forbidden a dialog has the link', async (t) => {
   const dialog = game.page.getByRole('dialog');
   await dialog.waitFor();
   assert.equal(await dialog.getByRole('textbox').inputValue(), game.page.url());
-  await game.press('u'); // the dialog's own: no command
+  await game.press('u'); // a key for the dialog, not a command
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });
 });
@@ -144,7 +144,7 @@ test('after a reload the game goes on, not the link; the link by hand opens it a
   await game.cell('b3').evaluate((cell) => cell.click());
   await game.untilPegs(5);
   await game.calm();
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.untilPegs(5);
   await game.page.evaluate(() => (location.hash = ''));

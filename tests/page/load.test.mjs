@@ -38,7 +38,7 @@ test('it is playable soon', async (t) => {
   const game = await open(t);
   const playable = await game.page.evaluate(() => performance.getEntriesByName('playable')[0].startTime);
   t.diagnostic(`playable ${Math.round(playable)} ms after the start of the navigation`);
-  assert.ok(playable < 20_000); // a machine under load; the diagnostic is the measure
+  assert.ok(playable < 20_000); // generous, for a busy machine; the diagnostic has the measured time
 });
 
 test('nothing is drawn while nothing happens', async (t) => {
@@ -61,7 +61,7 @@ test('the solver is loaded once somebody lays hands on the board', async (t) => 
   assert.match(worker.url(), /solver\.worker/);
 });
 
-// Each question about WebGL's state waits until everything before it is drawn.
+// Each query of WebGL's state waits until everything before it is drawn.
 testAsking('a frame asks the graphics nothing', async (t) => {
   const game = await open(t);
   await game.calm();
@@ -105,7 +105,7 @@ test('an audit of the accessible page finds nothing', async (t) => {
   await game.page.evaluate(source);
   const violations = await game.page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
-      // The mirror's words are transparent by design: what is seen is the canvas.
+      // The mirror's words are transparent by design: the canvas is what users see.
       rules: { 'color-contrast': { enabled: false } },
     });
     return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' ')})`);

@@ -1,4 +1,4 @@
-// Play with the mouse, on the canvas.
+// Playing with the mouse on the canvas.
 
 import assert from 'node:assert/strict';
 import { open, test, testAsking } from './support.mjs';
@@ -33,7 +33,7 @@ test('drag: d2-d4; an illegal drop changes nothing', async (t) => {
   await game.untilPegs(31);
 });
 
-// a4 can jump to c4, and from there on to e4.
+// a4 can jump to c4, and then to e4.
 const chain = '#board=english&position=..ooo/..ooo/ooooooo/xxoxooo/ooooooo/..ooo/..oox&finish=any';
 
 testAsking('drag on: two jumps of a peg without letting go, then undo and redo one by one', async (t) => {
@@ -69,7 +69,7 @@ test('the material of the pegs can be chosen, and is remembered', async (t) => {
     seen.push((await corner()).join());
   }
   assert.equal(new Set(seen).size, 4, `all look different: ${seen}`);
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.command('Settings');
   await game.until(() => document.querySelector('[data-command="material:plain"]')?.getAttribute('aria-selected') === 'true');

@@ -1,4 +1,4 @@
-// Solutions in the real page: the shortest, how many, from the start, and to and fro in one.
+// Solutions in the real page: the shortest, their number, from the start, and stepping through one.
 
 import assert from 'node:assert/strict';
 import { open, testAsking } from './support.mjs';
@@ -61,7 +61,7 @@ testAsking('by keyboard: the slider of a solution is a real one, by its name and
   await game.untilPegs(5);
   const value = await slider.evaluate((element) => [element.value, element.max, element.getAttribute('aria-valuetext')]);
   assert.deepEqual(value, ['1', '5', 'Jump 1 of 5, move 1 of 5']);
-  await game.press('Space'); // plays on from there
+  await game.press('Space'); // continues from there
   await game.until(() => document.querySelector('#mirror input').value === '5');
   await game.press('Escape');
   await slider.waitFor({ state: 'detached' });

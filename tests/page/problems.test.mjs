@@ -1,4 +1,4 @@
-// Boards, problems and figures to choose from, and what is remembered of them.
+// Choosing boards, problems and figures, and what is remembered of them.
 
 import assert from 'node:assert/strict';
 import { open, test } from './support.mjs';
@@ -30,7 +30,7 @@ test('by touch: a figure, solved, has its mark, also after a reload', async (t) 
     if (!label.includes('selected')) await game.tap(game.cell(hole));
   }
   await game.untilSaid(/Last peg in d4\. Solved!/);
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.command('Figures');
   await game.button('Cross, easy, solved, without help').waitFor({ state: 'attached' });

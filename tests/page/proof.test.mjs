@@ -1,4 +1,4 @@
-// A proof is read in the real page: its cases, cuts and parts, and what it says of a jump.
+// Reading a proof in the real page: its cases, cuts and regions, and its words about a jump.
 
 import assert from 'node:assert/strict';
 import { open, test, testAsking } from './support.mjs';
@@ -20,7 +20,7 @@ async function read(t, hash, context = desk) {
   return game;
 }
 
-/** Presses a key; what the live region says of it begins with the sentence that never goes. */
+/** Presses a key; returns what the live region then says. */
 async function press(game, key, pattern) {
   await game.forgetSaid();
   await game.press(key);
@@ -33,7 +33,7 @@ testAsking('by keyboard: a proof by cases is leafed through, with the jumps of e
   const game = await read(t, CASES);
   await game.untilSaid(/Every way to begin and end fails\./);
   const before = await game.labels();
-  // How many cases there are depends on how long the solver could look for fewer.
+  // The number of cases depends on how long the solver could look for fewer.
   const [, cases] = (await press(game, '.', /Case 1 of \d+: /)).match(/Case 1 of (\d+): /);
   assert.notDeepEqual(await game.labels(), before);
   await press(game, '.', new RegExp(`Case 2 of ${cases}: `));
@@ -42,7 +42,7 @@ testAsking('by keyboard: a proof by cases is leafed through, with the jumps of e
   assert.equal(await game.button('Previous case').getAttribute('aria-disabled'), 'true');
   for (let number = 1; number <= Number(cases); number += 1) await press(game, 'w', new RegExp(`Case ${number} of ${cases}: `));
   assert.equal(await game.button('Next case').getAttribute('aria-disabled'), 'true');
-  await game.press('w'); // after the last case the proof is put away
+  await game.press('w'); // closes the proof after the last case
   await game.untilSaid(/^Proof closed\./);
   assert.equal(await game.button('Next case').count(), 0);
 });
@@ -50,9 +50,9 @@ testAsking('by keyboard: a proof by cases is leafed through, with the jumps of e
 testAsking('by keyboard: the cuts of a proof one by one, and what each is due', async (t) => {
   const game = await read(t, CUTS);
   for (const cut of [1, 2]) await press(game, 'j', new RegExp(`Cut ${cut} has the toll \\d+\\. .*(the|no) toll is due\\.`));
-  await press(game, 'j', /Each hole has a value/); // after the last one none
+  await press(game, 'j', /Each hole has a value/); // none after the last cut
   await press(game, 'j', /Cut 1 /);
-  await game.press('Escape'); // first the cut is let go, then the proof
+  await game.press('Escape'); // deselects the cut first, and then closes the proof
   await game.untilSaid(/Each hole has a value/);
   assert.equal(await game.button('Close the proof').count(), 1);
   await game.press('Escape');

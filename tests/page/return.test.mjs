@@ -1,4 +1,4 @@
-// Coming back: what one is offered to go on with, one's own mistakes, and bookmarks.
+// Coming back: offers to continue, the player's own mistakes, and bookmarks.
 
 import assert from 'node:assert/strict';
 import { open, test, testAsking } from './support.mjs';
@@ -33,13 +33,13 @@ test('who opens the page for a link is not held up', async (t) => {
 testAsking("one's own mistake is kept, and found out in the trainer by keyboard", async (t) => {
   const game = await open(t, { context: still, hash: `#board=english&position=${CROSS}&finish=d4` });
   await game.untilPegs(6);
-  // Nothing to practise yet, and what would be there is told.
+  // Nothing to practise yet, and the reason is given.
   const practise = game.button('Practise mistakes');
   assert.equal(await practise.getAttribute('aria-disabled'), 'true');
   assert.match(await practise.getAttribute('aria-description'), /Lose a game, and the jump that lost it is kept here\./);
   await game.command('Coach');
   await game.until(() => [...document.querySelectorAll('[role=gridcell]')].some((cell) => cell.getAttribute('aria-label').endsWith(', losing jump')) || document.querySelectorAll('[aria-label*="not known"]').length === 0);
-  // A jump that loses, as the coach marks it; and one that does not.
+  // A losing jump, as the coach marks it; and one that keeps the game.
   const marked = async (words) => {
     for (const from of ['d2', 'd3', 'd4', 'd5', 'c3', 'e3']) {
       await play(game, from);
@@ -85,7 +85,7 @@ test('a moment is named in the list of moves, and come back to after a reload', 
   await play(game, 'c1', 'c3');
   await game.untilPegs(29);
   await game.calm();
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.command('Bookmark: Before the corner, 2 jumps');
   await game.untilPegs(30);

@@ -10,7 +10,7 @@ testAsking('a lost game is reviewed on a phone, and played on from before the ju
     hash: `#board=english&position=${CROSS}&finish=d4&moves=d3-f3,d5-d3-b3`,
     context: { reducedMotion: 'reduce', hasTouch: true, isMobile: true, deviceScaleFactor: 1, viewport: { width: 390, height: 844 } },
   });
-  // What somebody shared is a film: it is watched to its end, and then reviewed as a game.
+  // A shared game is replayed to its end, and then reviewed as a game.
   await game.untilSaid(/^A shared game: /);
   for (const pegs of [5, 4, 3]) {
     await game.command('Step');

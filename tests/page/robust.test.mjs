@@ -1,4 +1,4 @@
-// What goes wrong in the life of a page, and what the player sees of it.
+// Failures in the life of a page, and what the player sees of them.
 
 import assert from 'node:assert/strict';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ test('a reload brings the game back, with its history', async (t) => {
   const game = await open(t);
   await playOnce(game);
   await game.calm();
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.untilPegs(31);
   await game.press('u');
@@ -45,7 +45,7 @@ for (const text of ['rubbish', '{"version":1}', '\u0000', '{"game":{"board":"eng
 }
 
 testAsking('clicks made faster than frames are drawn do not act long after they were made', async (t) => {
-  // Five frames a second.
+  // Five frames per second.
   const slow = () => (window.requestAnimationFrame = (callback) => setTimeout(() => callback(performance.now()), 200));
   const game = await open(t, { context: { viewport: { width: 1440, height: 900 } }, before: ({ page }) => page.addInitScript(slow) });
   const [x, y] = await game.centre(game.button('Coach'));
@@ -65,8 +65,8 @@ testAsking('clicks made faster than frames are drawn do not act long after they 
   assert.ok(late.every((ms) => ms < 1500), `after the last click: ${late}`);
 });
 
-// A solver whose first answer never arrives: to the page, work that takes long. A service worker
-// would fetch the same file for its cache: it must not be the one that is given it.
+// A solver whose first answer never arrives: for the page, a long computation. A service worker would
+// fetch the same file for its cache, and must not get this one.
 async function withLongWork({ context }) {
   let first = true;
   await context.route(/solver\.worker\.[^/]*js$/, async (route) => {
@@ -81,7 +81,8 @@ testAsking('a worker that dies at work is replaced; the player is told and can a
   const game = await open(t, { before: withLongWork, tolerate: /as the test wished/ });
   await game.press('s');
   await game.button('Stop').waitFor({ state: 'attached' });
-  // It has begun: one that dies before it is ready is replaced without a word, as nothing is lost.
+  // Wait until it has begun: a worker that dies before it is ready is replaced silently, because nothing
+  // is lost.
   const worker = game.page.workers()[0] ?? (await game.page.waitForEvent('worker'));
   await worker.evaluate(async () => {
     while (!self.silent) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -224,7 +225,7 @@ test('what the browser refuses when it is asked for is said, and one plays on', 
   assert.equal(await game.page.getByRole('alert').count(), 0);
 });
 
-// Another version of the site has replaced the one that the page is of, or there is no network.
+// The site was replaced by another version, or there is no network.
 for (const [what, fail] of [
   ['is gone from the server', (route) => route.fulfill({ status: 404 })],
   ['cannot be reached', (route) => route.abort('internetdisconnected')],
@@ -253,7 +254,7 @@ for (const [what, fail] of [
     await game.context.unroute(parts);
     await game.forgetSaid();
     const heard = game.page.waitForResponse((response) => /\/sound\./.test(response.url()) && response.ok());
-    await game.command('Sound and vibration'); // off
+    await game.command('Sound and vibration'); // switches it off
     await game.command('Sound and vibration');
     await heard;
     await game.command('Print');
@@ -275,7 +276,7 @@ test('the database cannot be loaded: the journal keeps the game, and the databas
   await playOnce(game);
   await game.calm();
   assert.equal(await game.page.getByRole('alert').count(), 0);
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.untilPegs(31);
   const kept = () =>
@@ -293,7 +294,7 @@ test('what fails is said in the page\'s language', async (t) => {
   const before = ({ context }) => context.route(/solver\.[^/]*\.wasm$/, (route) => route.fulfill({ status: 404 }));
   const game = await open(t, { context, before, tolerate: /solver|404/ });
   await game.until(() => document.documentElement.lang === 'de');
-  await game.press('t'); // Tipp
+  await game.press('t'); // German: Tipp
   await game.untilSaid(/^Der Löser .* Die Datei solver\.\w+\.wasm konnte nicht geladen werden \(Status 404\)\./);
   const without = await open(t, { context, before: ({ page }) => page.addInitScript(() => delete window.WebGL2RenderingContext), ready: false });
   const screen = without.page.getByRole('alert');
@@ -344,7 +345,7 @@ test('an error in the page shows the screen, and the reload brings the game back
 
 testAsking('opened once, it plays without a network', async (t) => {
   const server = await serve(process.env.SITE, 0, '/last-peg/');
-  // Until then the end of the network would cut the worker's own download off.
+  // Waits for it: losing the network would interrupt the worker's own download.
   let arrived;
   const before = ({ context }) => {
     arrived = context.waitForEvent('requestfinished', (request) => /\/solver\.\w+\.wasm$/.test(request.url()));
@@ -354,7 +355,7 @@ testAsking('opened once, it plays without a network', async (t) => {
   await arrived;
   await server.close();
   await game.page.goto(`${server.url}#board=triangle15`);
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.until(() => document.querySelectorAll('[role=gridcell]').length === 15);
   await game.press('h'); // the worker too
@@ -367,7 +368,7 @@ test('a server in trouble does not stand in the way of the stored page', async (
   const game = await open(t, { url: server.url, context: withServiceWorker, tolerate: /503|Failed to load/ });
   await game.page.evaluate(() => navigator.serviceWorker.ready);
   await game.context.route(server.url, (route) => route.fulfill({ status: 503, body: 'Down for repairs' }));
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.untilPegs(32);
 });
@@ -382,6 +383,6 @@ test('a new version is there at the next visit, not one visit later', async (t) 
   await game.page.evaluate(() => navigator.serviceWorker.ready);
   const index = join(copy, 'index.html');
   await writeFile(index, (await readFile(index, 'utf8')).replace('<html lang="en">', '<html lang="en" class="newer">'));
-  await game.page.reload();
+  await game.reload();
   await game.page.locator('html.newer').waitFor();
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { open, testAsking } from './support.mjs';
 
-// Reduced motion: what is tested is where it goes, not how it looks on the way.
+// Reduced motion: these tests are about results, not animations.
 const quick = { reducedMotion: 'reduce', viewport: { width: 480, height: 480 } };
 
 testAsking('a hint says its jump and marks it on the board; the jump can be made', async (t) => {
@@ -19,12 +19,12 @@ testAsking('a hint says its jump and marks it on the board; the jump can be made
 });
 
 testAsking('a lost position is called lost, with the reason for who asks', async (t) => {
-  // The one jump leaves the last peg in e1.
+  // The only jump leaves the last peg in e1.
   const game = await open(t, { context: quick, hash: '#board=english&position=..xxo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo&finish=d4' });
   await game.untilPegs(2);
   await game.press('h');
   const said = await game.untilSaid(/(cannot be won|You can't win from here)/);
-  await game.forgetSaid(); // the board's name has figures, too
+  await game.forgetSaid(); // the board's name contains digits, too
   await game.command('Show me why');
   const why = await game.untilSaid(/\d/);
   t.diagnostic(why);

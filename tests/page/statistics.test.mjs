@@ -1,4 +1,4 @@
-// What was solved, in a picture and in words; the ladder of a problem; the stopwatch.
+// Solved problems, in a chart and in words; the ladder of a problem; the stopwatch.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ const TWO_JUMPS = '#board=english&position=..xoo/..xoo/oooxooo/ooooooo/ooooooo/.
 async function play(game, ...holes) {
   for (const hole of holes) await game.cell(hole).evaluate((cell) => cell.click());
 }
-/** What the open sheet says, as names with their values. */
+/** The open sheet's content as names with values. */
 const rows = (game) =>
   game.page.locator('#sheet dl').evaluateAll((lists) =>
     Object.fromEntries(lists.flatMap((list) => [...list.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling.textContent]))),
@@ -57,7 +57,7 @@ test('what is solved counts once, here, after a reload, in a file and in another
   await game.command('Statistics');
   assert.deepEqual(await rows(game), here);
   await game.page.goto(game.page.url().replace(/#.*/, ''));
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.command('Statistics');
   assert.equal((await rows(game))['Problems solved'], '1');
@@ -125,7 +125,7 @@ testAsking('a day begins while one looks at the page, and once more while the ma
   await untilDay(24);
   await game.page.clock.runFor('00:31');
   await untilDay(25);
-  await game.page.clock.setSystemTime(new Date('2026-12-27T12:00:00Z')); // no timer has run
+  await game.page.clock.setSystemTime(new Date('2026-12-27T12:00:00Z')); // no timer has fired
   await game.page.clock.runFor('01:00');
   await untilDay(27);
 });

@@ -1,5 +1,6 @@
-// The staged site in Chromium, as a player meets it. Everything is found through the mirror; mouse and
-// finger act on the canvas, at the places that the mirror gives. Waits are for states of the page.
+// The staged site in Chromium, as a player sees it. Everything is found through the mirror; mouse and
+// finger act on the canvas, at the positions that the mirror gives. Tests wait for states of the page,
+// not for times.
 
 import assert from 'node:assert/strict';
 import nodeTest, { after } from 'node:test';
@@ -13,7 +14,7 @@ export const site = await serve(process.env.SITE, 0, '/last-peg/');
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [
-    // A page is open for a second, too short for what it runs to pay for being optimised much.
+    // A page is open so briefly that heavy optimisation of its code does not pay off.
     '--js-flags=--wasm-tiering-budget=200000000',
     '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run',
     '--disable-background-networking', '--disable-component-update', '--disable-sync',
@@ -24,12 +25,12 @@ after(async () => {
   await site.close();
 });
 
-// Most tests are of what the page does by itself, and need not run again where nothing but the solver has
-// changed: scripts/test then sets ASKING.
+// Most tests do not involve the solver, and need not run again if only the solver has changed: then
+// scripts/test sets ASKING.
 const { ASKING } = process.env;
-const asking = new WeakSet(); // contexts of tests
+const asking = new WeakSet(); // contexts of tests that may ask the solver
 
-/** A test in which the page asks the solver nothing: it fails where that is not so. */
+/** A test in which the page must not ask the solver: it fails if the page does. */
 export function test(name, act) {
   if (!ASKING) nodeTest(name, act);
 }
@@ -42,8 +43,8 @@ export function testAsking(name, act) {
   });
 }
 
-// Runs in the page before its own scripts. It counts what the page draws; the browser carries that out
-// only for a test that looks at it.
+// Runs in the page before its own scripts. Counts what the page draws; the browser actually draws only
+// for tests that look at pictures.
 function watch({ drawn, asks }) {
   if (!asks) {
     const { Worker } = window;
@@ -64,26 +65,34 @@ function watch({ drawn, asks }) {
       if (drawn) draw.apply(this, values);
     };
   }
+  // The page goes back in the tab's history itself when a layer is closed: that ends a reload begun
+  // meanwhile.
+  const { go } = History.prototype;
+  History.prototype.go = function (...values) {
+    window.goingBack = true;
+    go.apply(this, values);
+  };
+  addEventListener('popstate', () => (window.goingBack = false));
   window.violations = [];
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     window.violations.push(`${violatedDirective} ${blockedURI}`),
   );
-  window.said = []; // all that the live region said
+  window.said = []; // everything that the live region said
   new MutationObserver(() => {
     const text = document.getElementById('live')?.textContent;
     if (text && text !== window.heard) window.said.push((window.heard = text));
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-// A stranger is offered a tutorial first; these tests are of players who know the game.
+// A first visit offers a tutorial; these tests are about players who know the game.
 function beenHere() {
   localStorage.getItem('last-peg/settings') ?? localStorage.setItem('last-peg/settings', '{"version":1}');
 }
 
-/** The settings of a browser profile for what the page stores to be opened without a network. */
+/** Options for tests without a network: allow the page's service worker to store it. */
 export const withServiceWorker = { serviceWorkers: 'allow' };
 
-/** A step before a page is opened: time limits of seconds pass twenty times as fast in it. */
+/** A step before opening a page: makes its timers of a second or more run twenty times as fast. */
 export const hurry = ({ page }) =>
   page.addInitScript(() => {
     const wait = setTimeout;
@@ -91,16 +100,17 @@ export const hurry = ({ page }) =>
   });
 
 /**
- * Opens the site in a new browser profile, as a player who has been there before or as a stranger. What should not happen to a player fails the test at its
- * end: errors and warnings in the console, requests to elsewhere, violations of the policy. Drawing in software is nine tenths of a test's time, so
- * only a test that looks at the picture has it `drawn`; the others find everything through the mirror.
+ * Opens the site in a new browser profile, as a returning player or as a first visit. The test fails at
+ * its end if anything happened that should not happen to a player: errors and warnings in the console,
+ * requests to other hosts, violations of the policy. Drawing in software takes most of a test's time, so
+ * only a test that looks at pictures sets `drawn`; the others find everything through the mirror.
  */
 export async function open(
   t,
   { url = site.url, hash = '', context: settings = {}, tolerate = /^$/, before, ready = true, stranger = false, drawn = false } = {},
 ) {
-  // Four pixels as one, to draw in less time: what looks closely at colours asks for all of them. And no service
-  // worker, which would fetch the whole site each time: what goes on without a network asks for one.
+  // Four pixels as one, to draw faster: tests that look closely at colours ask for all pixels. No
+  // service worker, which would fetch the whole site each time: tests without a network ask for one.
   const context = await browser.newContext({
     viewport: { width: 800, height: 600 },
     deviceScaleFactor: 0.5,
@@ -113,15 +123,15 @@ export async function open(
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    if (reason !== 'net::ERR_ABORTED') troubles.push(`${request.url()}: ${reason}`); // by a reload
+    if (reason !== 'net::ERR_ABORTED') troubles.push(`${request.url()}: ${reason}`); // cancelled by a reload
   });
   await context.addInitScript(watch, { drawn, asks: asking.has(t) });
   if (!stranger) await context.addInitScript(beenHere);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   page.on('console', (message) => {
-    // The driver that draws in software tells how long it takes to read a picture back, and the browser that it
-    // has blocked what it was told to: no fault of the page.
+    // The software driver reports how long reading a picture takes, and the browser reports that it
+    // blocked what it was told to block: neither is an error of the page.
     const aside = /GL Driver Message \(OpenGL, Performance, .*ReadPixels|Service Worker registration blocked/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !aside) troubles.push(`console: ${message.text()}`);
   });
@@ -149,18 +159,28 @@ export class Game {
     return this.page.waitForFunction(condition, argument, { timeout: PATIENCE });
   }
 
-  /** The first snapshot has come and has been drawn. */
+  /** Waits until the first snapshot has come and was drawn. */
   ready() {
-    return this.until(() => document.getElementById('cover')?.hidden && window.draws > 0);
+    // A first visit begins with few sentences; the others are loaded after the first frame.
+    return this.until(
+      () => document.getElementById('cover')?.hidden && window.draws > 0 && document.documentElement.dataset.sentences === 'whole',
+    );
   }
 
-  // --- What is there --------------------------------------------------------------------------------
+  /** Reloads the page, once what it does in the tab's history is done. */
+  async reload() {
+    await this.frame(); // a layer closed by what was done last is noticed in a frame
+    await this.until(() => !window.goingBack);
+    await this.page.reload();
+  }
+
+  // --- The state of the page --------------------------------------------------------------------------
 
   cell(hole) {
     return this.page.locator(`[role=gridcell][data-hole="${hole}"]`);
   }
 
-  /** A command or a choice: in the toolbar, or in the sheet that is open. */
+  /** A command or a choice: in the toolbar, or in the open sheet. */
   button(name) {
     const mirror = this.page.locator('#mirror');
     return mirror.getByRole('button', { name, exact: true }).or(mirror.getByRole('option', { name, exact: true }));
@@ -170,7 +190,7 @@ export class Game {
     return this.page.locator('[role=gridcell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
   }
 
-  /** Holes with a peg, by name, once nothing but pegs and holes is to be said. */
+  /** The names of holes with a peg, after waiting until no selection is announced. */
   async pegs() {
     const labels = await this.labels();
     return labels.filter((label) => label.includes(', peg')).map((label) => label.split(',')[0]).sort();
@@ -187,13 +207,13 @@ export class Game {
     return this.until((count) => document.querySelectorAll('[role=gridcell][aria-label*=", peg"]').length === count, count);
   }
 
-  /** Until the live region says, or has said, what matches; gives the sentence. */
+  /** Waits until the live region says, or has said, a match; returns the sentence. */
   async untilSaid(pattern) {
     const handle = await this.until((source) => window.said.find((text) => new RegExp(source).test(text)), pattern.source);
     return handle.jsonValue();
   }
 
-  /** All three steps of a hint; the last one is said. */
+  /** All three steps of a hint; waits for the last one. */
   async wholeHint() {
     for (const said of [/^Hint: look /, /^Hint: the peg in /, /^Hint: \w\d to \w\d\./]) {
       await this.command('Hint');
@@ -212,23 +232,23 @@ export class Game {
     });
   }
 
-  /** Until nothing has been drawn for some frames: animations are over, and clicks hit what they see. */
+  /** Waits until nothing was drawn for some frames: animations are over, and clicks hit what is visible. */
   async calm() {
     await this.page.evaluate(() => (window.quiet = 0));
     await this.until(() => {
       window.quiet = window.draws === window.drawsBefore ? window.quiet + 1 : 0;
       window.drawsBefore = window.draws;
-      return window.quiet >= 10; // frames
+      return window.quiet >= 10; // in frames
     });
   }
 
-  /** A PNG of what is seen, or of a part of it. */
+  /** A PNG of the page, or of a part of it. */
   picture(clip) {
     assert.ok(this.drawn, 'what is looked at is drawn');
     return this.page.screenshot({ clip, type: 'png' });
   }
 
-  /** The colour of a point of what is seen, as [red, green, blue]. */
+  /** The colour of a point of the page, as [red, green, blue]. */
   async pixel(x, y) {
     const picture = await this.picture({ x, y, width: 1, height: 1 });
     return this.page.evaluate(async (base64) => {
@@ -239,14 +259,15 @@ export class Game {
     }, picture.toString('base64'));
   }
 
-  // --- What a player does ---------------------------------------------------------------------------
+  // --- Actions of a player
+  // ------------------------------------------------------------------------------
 
   async centre(locator) {
     const { x, y, width, height } = await locator.boundingBox();
     return [x + width / 2, y + height / 2];
   }
 
-  /** The middles of some places, with points on the way between them. */
+  /** The centres of some elements, with points between them. */
   async way(places) {
     const [start, ...ends] = await Promise.all(places.map((place) => this.centre(place)));
     const points = [start];
@@ -257,7 +278,7 @@ export class Game {
     return points;
   }
 
-  // The interface sees the mouse once a frame: a button held shorter than that is never down.
+  // The interface reads the mouse once per frame: a shorter press is not noticed.
   frame() {
     return this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
@@ -272,7 +293,7 @@ export class Game {
     await this.frame();
   }
 
-  /** From place to place; the button is held throughout. */
+  /** From place to place, with the button held. */
   async drag(...places) {
     await this.calm();
     const [start, ...way] = await this.way(places);
@@ -294,7 +315,7 @@ export class Game {
     await this.frame();
   }
 
-  /** From place to place; the finger stays down. */
+  /** From place to place, with the finger down. */
   async swipe(...places) {
     await this.calm();
     const [start, ...way] = await this.way(places);
@@ -309,7 +330,20 @@ export class Game {
     await touch('touchEnd');
   }
 
-  /** With a finger, what is seen up or down by a fifth of the screen. */
+  /** Drags a finger up by 150 pixels from a point, as for scrolling. */
+  async pan(x, y) {
+    const protocol = await this.context.newCDPSession(this.page);
+    const touch = (type, touchPoints) => protocol.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x, y }]);
+    for (let moved = 15; moved <= 150; moved += 15) {
+      await touch('touchMove', [{ x, y: y - moved }]);
+      await this.frame();
+    }
+    await touch('touchEnd', []);
+    await this.frame();
+  }
+
+  /** Drags the content up or down with a finger, by a fifth of the screen. */
   async push(up) {
     const { width, height } = this.page.viewportSize();
     const protocol = await this.context.newCDPSession(this.page);
@@ -318,12 +352,12 @@ export class Game {
     await this.calm();
   }
 
-  /** As assistive technology does: whether its widget is on the canvas or not. */
+  /** Like assistive technology: whether the command is on the canvas or not. */
   command(name) {
     return this.button(name).evaluate((button) => button.click());
   }
 
-  /** From wherever the cursor is, by the arrow keys. */
+  /** Moves the cursor to a hole by the arrow keys. */
   async walkTo(hole) {
     for (let at = await this.focused(); at !== hole; at = await this.focused()) {
       const [right, down] = [hole.charCodeAt(0) - at.charCodeAt(0), Number(hole.slice(1)) - Number(at.slice(1))];
@@ -341,7 +375,7 @@ export const english = [...'abcdefg'].flatMap((column) =>
   [...'1234567'].map((row) => column + row).filter((hole) => /[cde]/.test(hole) || /[345]/.test(hole)),
 );
 
-// The first jump of a game on the English board.
+// Plays the first jump of a game on the English board.
 export async function playOnce(game) {
   await game.cell('d2').evaluate((cell) => cell.click());
   await game.cell('d4').evaluate((cell) => cell.click());

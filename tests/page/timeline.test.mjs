@@ -60,7 +60,7 @@ testAsking('the solution of the computer is listed as its own', async (t) => {
   await game.press('s');
   await game.untilPegs(1);
   await game.button('Move 1: c1-c3-e3, by the computer').waitFor({ state: 'attached' });
-  await game.page.reload();
+  await game.reload();
   await game.ready();
   await game.button('Move 1: c1-c3-e3, by the computer').waitFor({ state: 'attached' });
 });

@@ -1,4 +1,4 @@
-// Play with a finger on a phone.
+// Playing with a finger on a phone.
 
 import assert from 'node:assert/strict';
 import { open, test, testAsking } from './support.mjs';
@@ -58,7 +58,7 @@ test('a touch of a button that the system takes away is none', async (t) => {
   assert.equal(await game.page.locator('#mirror [role=dialog]').count(), 0);
 });
 
-// Two fingers that go apart, or together.
+// Two fingers that move apart or together.
 async function pinch(touch, [x, y], from, to) {
   const at = (apart) => [[x - apart, y], [x + apart, y]];
   await touch('touchStart', at(from)[0]);
@@ -133,7 +133,7 @@ test('a finger that rested on the screen before does not stop a drag', async (t)
 
 testAsking('the words of a proof that lie on the board are put away by a tap, and come back', async (t) => {
   const hash = '#board=english&position=..xxx/..xxx/xxxxxxx/xxxxxxx/xxxxxxx/..xxo/..xxx&finish=d3';
-  // A panel without room for them, as at 400 %.
+  // A panel without room for the words, as at 400 % zoom.
   const game = await open(t, { context: { ...phone, viewport: { width: 320, height: 256 } }, hash });
   await game.command('Hint');
   await game.untilSaid(/^You can't win from here\./);
@@ -143,8 +143,8 @@ testAsking('the words of a proof that lie on the board are put away by a tap, an
   await game.forgetSaid();
   const covered = game.cell('d7');
   const [why, y] = await game.centre(game.button('Show me why'));
-  const x = why - 55; // beside it in the panel
-  await game.tap(covered); // puts them away
+  const x = why - 55; // beside it, in the panel
+  await game.tap(covered); // closes the card
   await game.calm();
   await game.page.touchscreen.tap(x, y);
   await game.tap(covered);

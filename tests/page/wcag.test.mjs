@@ -1,4 +1,4 @@
-// The criteria of WCAG 2.2 that a page of one canvas meets only by its own doing, and axe on everything that opens.
+// Criteria of WCAG 2.2 that a canvas page meets only by its own work, and axe on everything that opens.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { open, playOnce, test, testAsking } from './support.mjs';
 const CROSS = '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo/..ooo&finish=d4';
 const still = { reducedMotion: 'reduce' };
 
-/** What axe finds in the whole document. */
+/** The findings of axe in the whole document. */
 async function audit(page) {
   // Evaluated by the debugger, which the page's policy allows.
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -16,7 +16,7 @@ async function audit(page) {
   }
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
-      // The mirror's words are transparent by design: what is seen is the canvas.
+      // The mirror's words are transparent by design: the canvas is what users see.
       rules: { 'color-contrast': { enabled: document.querySelector('dialog[open]') !== null } },
     });
     return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.slice(0, 3).map(({ html }) => html).join(' ')})`);
@@ -28,7 +28,7 @@ const sheetId = (game) => game.page.evaluate(() => {
   return sheet.hidden ? '' : document.getElementById('sheet-title').textContent;
 });
 
-/** Opens every sheet that a command in the toolbar opens, looks at it, and closes it. */
+/** Opens every sheet that has a command in the toolbar, checks it, and closes it. */
 async function everySheet(game, look) {
   const opening = await game.page.locator('#toolbar button[aria-haspopup=dialog]:not([aria-disabled=true])')
     .evaluateAll((buttons) => buttons.map((button) => button.dataset.command));
@@ -37,7 +37,7 @@ async function everySheet(game, look) {
     await game.page.evaluate((id) => document.querySelector(`[data-command="${id}"]`)?.click(), id);
     await game.frame();
     const title = await sheetId(game);
-    if (!title) continue; // it asks for something first
+    if (!title) continue; // it asks for a text first
     seen.push(title);
     await look(title);
     await game.press('Escape');
@@ -74,9 +74,9 @@ testAsking('axe finds nothing on the dialogs, the end of a game, a solution, and
   assert.deepEqual(await audit(game.page), [], 'the end');
 });
 
-// --- Places on the canvas ---------------------------------------------------------------------------
+// --- Positions on the canvas -------------------------------------------------------------------------
 
-/** What can be pressed and is seen, with its name and box. */
+/** Visible targets with their names and boxes. */
 const targets = (page) => page.evaluate(() => {
   const [width, height] = [innerWidth, innerHeight];
   const sheet = document.getElementById('sheet');
@@ -100,7 +100,7 @@ testAsking('1.4.10: at 320 pixels nothing lies beyond the right edge, and all is
   }
 });
 
-// The text on the canvas is drawn by the game and takes no style of the reader's; this is for what is HTML.
+// The game draws the text on the canvas, without the reader's styles; this is about the HTML.
 test('1.4.12: with wider text nothing of the dialogs and of the page that cannot go on is cut', async (t) => {
   const game = await open(t, { context: { ...still, viewport: { width: 320, height: 568 } }, tolerate: /Error|broken/ });
   await game.page.evaluate(() => {
@@ -116,7 +116,7 @@ test('1.4.12: with wider text nothing of the dialogs and of the page that cannot
       const style = getComputedStyle(element);
       if (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) cut.push(`${element.outerHTML.slice(0, 60)} is cut`);
     }
-    // What is higher than the window can be scrolled.
+    // Content higher than the window can be scrolled.
     const box = document.querySelector(root);
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowY);
     const below = [...box.querySelectorAll('button, p')].filter((one) => !one.hidden && one.getBoundingClientRect().bottom > innerHeight);
@@ -163,13 +163,13 @@ test('2.4.11: the cursor is seen wherever it goes on the board', async (t) => {
 
 testAsking('2.5.7: whatever is dragged can be clicked instead', async (t) => {
   const game = await open(t, { context: still, hash: CROSS });
-  // A jump, in two clicks.
+  // A jump by two clicks.
   await game.click(game.cell('d3'));
   await game.click(game.cell('f3'));
   await game.untilPegs(5);
   await game.command('Undo');
   await game.untilPegs(6);
-  // The place in a solution, in one.
+  // A place in a solution by one click.
   await game.command('Solve');
   const slider = game.page.locator('#mirror input[type=range]');
   await slider.waitFor({ state: 'attached' });
@@ -184,7 +184,7 @@ testAsking('2.5.7: whatever is dragged can be clicked instead', async (t) => {
   await game.untilPegs(1);
   await game.press('Escape');
   await game.command('Restart');
-  // What is drawn, hole by hole.
+  // Drawing, hole by hole.
   await game.untilPegs(6);
   await game.command('Edit');
   await game.click(game.cell('d1'));
@@ -209,7 +209,7 @@ testAsking('2.5.8: targets are 24 pixels large, or as far apart as if they were'
     const check = async (where) => {
       const all = await targets(game.page);
       for (const { name } of all.filter((box) => isSmall(box) && tooNear(box, all))) {
-        // What scrolls cuts a target at its edge. It must be large once it is scrolled in.
+        // A scrolling area cuts targets at its edge; they must be large after scrolling.
         await game.page.evaluate((name) => {
           const named = (element) => (element.getAttribute('aria-label') ?? element.textContent) === name;
           [...document.querySelectorAll('#sheet button, #sheet [role=option], #mirror [role=gridcell]')].find(named)?.focus();

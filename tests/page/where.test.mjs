@@ -1,4 +1,4 @@
-// Where the player is: what the page is called, the filter of a list, and an end that lets the last peg be seen.
+// Orientation: the page's title, the filter of a list, and an end that leaves the last peg visible.
 
 import assert from 'node:assert/strict';
 import { open, test } from './support.mjs';
@@ -38,7 +38,7 @@ test('a list is filtered by mouse, and a solved figure is left out; the choice s
   await game.press('f');
   await game.until(() => document.querySelector('#sheet [data-command^="figure:"]'));
   const all = await ids(game);
-  // Last of the figures; those of the book follow as a set of their own.
+  // The last of the figures; those of the book follow as a set of their own.
   assert.equal(all.filter((id) => !id.startsWith('figure:puzzle_peg')).at(-1), 'figure:cross');
   await game.click(game.button('Easy'));
   await untilChosen(game, 'level:easy');
@@ -70,7 +70,7 @@ test('a card shows the finish though a peg stands on it', async (t) => {
   await game.press('d');
   await game.page.locator('[data-command="problem:c1-c4"]').waitFor({ state: 'attached' });
   await game.calm();
-  // Two pictures of the same position: only the finish differs. Its ring on a peg is white.
+  // Two pictures of the same position, which differ only in the finish. Its ring on a peg is white.
   const white = async (id) => {
     await game.page.locator(`[data-command="problem:${id}"]`).focus();
     await game.calm();
@@ -98,7 +98,7 @@ for (const [width, height] of [[1440, 900], [1366, 650], [844, 390], [768, 1024]
     await game.calm();
     const peg = await box(game, '[data-hole="d4"]');
     const close = await box(game, '[data-command="close"]'); // at the top right of the card
-    // What comes first: Share and the next thing.
+    // The main commands: Share and the next thing.
     const buttons = await game.page.locator('#sheet [data-command]').evaluateAll((all) => all.map((button) => button.dataset.command));
     assert.equal(buttons[0], 'share_result');
     const next = await box(game, '#sheet [data-command="share_result"]'); // at the lower left

@@ -1,4 +1,4 @@
-// The moment of the win: what is said, the board that stays lit, the result that is passed on.
+// The win: its message, the board that stays lit, and sharing the result.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ const play = async (game, ...holes) => {
   for (const hole of holes) await game.cell(hole).evaluate((cell) => cell.click());
 };
 const untilSolved = (game) => game.page.getByRole('dialog', { name: 'Solved!' }).waitFor({ state: 'attached' });
-/** Notes what goes to the system's share sheet; `files`: whether that takes any. */
+/** Records what goes to the system's share sheet; `files`: whether the sheet takes files. */
 const sharing = (files) => ({ page }) =>
   page.addInitScript((files) => {
     window.passed = [];
@@ -39,7 +39,7 @@ test('the board stays lit at the win, and with reduced motion nothing moves', as
   const before = await game.pixel(x + 1, y + 1);
   await play(game, 'c1', 'c3', 'e3');
   await untilSolved(game);
-  await game.calm(); // the sheet has come
+  await game.calm(); // the sheet is open
   assert.deepEqual(await game.pixel(x + 1, y + 1), before);
 });
 
@@ -116,7 +116,7 @@ testAsking('the daily puzzle is won: streak, share, and the best possible when i
   await untilSolved(game);
   const sheet = game.page.getByRole('dialog', { name: 'Solved!' });
   assert.match(await sheet.innerText(), /Streak: 1 day/);
-  // Before the sheet comes or after it: then it is said by itself.
+  // Before or after the sheet opens; after it, the record is announced separately.
   await game.until(() => document.getElementById('sheet')?.textContent.includes('Record'));
   await game.untilSaid(/^The best possible is \d+ moves?\.|Record: \d+ moves?\./);
   await game.command('Share this win');

@@ -1,4 +1,4 @@
-// Six commands have seats that never change, and the keyboard gets from one to the other in a few presses.
+// Six commands have fixed places, and the keyboard gets from one to another in a few presses.
 
 import assert from 'node:assert/strict';
 import { open, playOnce, test, testAsking } from './support.mjs';
@@ -9,12 +9,12 @@ const cross = '#board=english&position=..ooo/..oxo/ooxxxoo/oooxooo/oooxooo/..ooo
 const lost = '#board=english&position=..xxx/..xxx/xxxxxxx/xxxxxxx/xxxxxxx/..xxo/..xxx&finish=d3';
 
 /** The boxes of the six, as text. */
-const seats = async (game) => {
+const places = async (game) => {
   await game.calm();
   return game.page.evaluate((ids) => ids.map((id) => {
     const button = document.querySelector(`[data-command=${id}]`);
     const { left, top, width, height } = button.getBoundingClientRect();
-    return button.classList.contains('unplaced') ? `${id} has no seat` : `${id} ${[left, top, width, height].map(Math.round)}`;
+    return button.classList.contains('unplaced') ? `${id} has no place` : `${id} ${[left, top, width, height].map(Math.round)}`;
   }), FIXED);
 };
 
@@ -33,15 +33,15 @@ const modes = [
 ];
 
 for (const [width, height] of [[390, 844], [320, 568], [1366, 650]]) {
-  testAsking(`at ${width} by ${height}: the six seats are the same in every mode`, async (t) => {
+  testAsking(`at ${width} by ${height}: the six buttons are in the same places in every mode`, async (t) => {
     const game = await open(t, { context: { ...calm, viewport: { width, height } } });
-    const usual = await seats(game);
-    assert.ok(usual.every((seat) => !seat.includes('no seat')), usual.join('; '));
-    if (width < 500) assert.equal(new Set(usual.map((seat) => seat.split(' ')[1].split(',')[1])).size, 1, 'one row');
+    const usual = await places(game);
+    assert.ok(usual.every((place) => !place.includes('no place')), usual.join('; '));
+    if (width < 500) assert.equal(new Set(usual.map((place) => place.split(' ')[1].split(',')[1])).size, 1, 'one row');
     for (const [what, hash, begin] of modes) {
       const other = await open(t, { context: { ...calm, viewport: { width, height } }, hash });
       await begin(other);
-      assert.deepEqual(await seats(other), usual, what);
+      assert.deepEqual(await places(other), usual, what);
       await other.context.close();
     }
   });
