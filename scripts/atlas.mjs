@@ -1,12 +1,12 @@
 // node scripts/atlas.mjs [BOARD...]
 //
-// Computes web/atlas/BOARD.json by `lastpeg atlas`, of all boards of the list below that are not there yet,
-// or of those that are named. What is found is kept in build/atlas/, a store for each board, from which a
-// second start goes on; some boards take half an hour. Problems lend each other solutions, with other ways
-// for their last moves. What is still open of fewest moves and counts is asked for again, a minute each; of
-// the largest boards moves alone: for the Triangle 45, where nearly all stays open, that is two hours. Last
-// sweeps are asked for again on all boards, which takes seconds on most of them.
-// Stores that other machines have filled, by pieces, are joined there by `cat`.
+// Computes web/atlas/BOARD.json with `lastpeg atlas`, for the named boards, or for all boards of the
+// list below whose file is missing. Results are kept in build/atlas/, one store per board, and a second
+// run continues from there; some boards take half an hour. Problems share solutions, also with other
+// last moves. Open fewest moves and counts are then searched again, for a minute each; on the largest
+// boards only fewest moves, which takes two hours for the Triangle 45, where nearly all stay open. Open
+// last sweeps are searched again on all boards, which takes seconds on most of them. To use stores that
+// other machines have filled by pieces, append them there with `cat`.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lastpeg = process.env.LASTPEG ?? `${root}build/native/lastpeg`;
 
-// Nodes and memory, so that a limit stops at the same place on every machine.
+// Limits of nodes and memory, so that searches stop at the same place on every machine.
 const nothing = [];
 const some = ['--max-nodes', '1000000', '--max-memory', '512'];
 const limits = {
@@ -48,11 +48,11 @@ const limits = {
   star13: nothing,
   star37: some,
 };
-// The second time in seconds, so that it can be told how long it takes: a minute for each search.
+// The second run has a time limit, so that its duration is known: a minute for each search.
 const minute = ['--max-seconds', '60', '--max-memory', '4096'];
-// Of sweeps under limits of their own: under the same ones no unit is asked again.
+// Sweeps have limits of their own: a unit is not searched again under the same limits.
 const sweeps = ['--max-seconds', '60', '--max-memory', '1024'];
-// Boards with too many positions and solutions to count them in a minute.
+// Boards with too many positions and solutions for a count in a minute.
 const uncounted = ['square7', 'triangle45', 'triangle55', 'rhombus36', 'star37'];
 
 function run(args, stdout) {
@@ -60,11 +60,11 @@ function run(args, stdout) {
     stdio: ['ignore', stdout, 'inherit'], encoding: 'utf8', maxBuffer: 1 << 28,
   });
   if (error) throw error;
-  if (status !== 0 && status !== 3) process.exit(status ?? 1); // it has said why
+  if (status !== 0 && status !== 3) process.exit(status ?? 1); // it has printed the reason
   return text;
 }
 
-// A line for each unit, so that what changes can be seen.
+// One line per unit, so that diffs are readable.
 const line = (value, indent) => `${indent}${JSON.stringify(value)}`;
 const fields = (object, indent, lists) => Object.entries(object).map(([key, value]) =>
   key in lists && value.length > 0

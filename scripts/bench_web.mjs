@@ -1,9 +1,9 @@
 // node bench_web.mjs [--quick] [--node-only] [--rounds N]
 //
-// The tasks of `lastpeg bench` in the worker's WebAssembly module, under Node.js and in Chromium, beside
-// the native build; both have to be built. Native times are the processor's, the others the clock's:
-// where other programs run too, let several rounds take turns, and the shortest of their medians counts.
-// Exit status 1 where nodes or answers differ.
+// Runs the tasks of `lastpeg bench` in the worker's WebAssembly module, under Node.js and in Chromium,
+// and compares them with the native build; both must be built. Native times are processor time, the
+// others are wall-clock time. If other programs are running, use several rounds, which alternate: the
+// shortest of their medians counts. Exit status 1 if nodes or answers differ.
 
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ import { serve } from './serve.mjs';
 const root = new URL('..', import.meta.url);
 const { values: options } = parseArgs({
   options: {
-    quick: { type: 'boolean', default: false }, // without the tasks that take seconds
+    quick: { type: 'boolean', default: false }, // skips the tasks that take seconds
     'node-only': { type: 'boolean', default: false },
     rounds: { type: 'string', default: '1' },
   },
@@ -27,9 +27,9 @@ function bench(...args) {
   return stdout;
 }
 
-// Times a request as src/cli/commands/bench.cpp does, when its code is compiled. Goes to the browser as text,
-// so it uses nothing of this file.
-// Each task has a module of its own: none finds memory that another has grown.
+// Times a request like src/cli/commands/bench.cpp, after its code is compiled. This function is sent to
+// the browser as text, so it uses nothing else of this file. Each task has a module of its own, so none
+// uses memory that another has allocated.
 async function measure([base, line]) {
   const { default: createSolver } = await import(`${base}build/web/modules/solver.mjs`);
   const { wrapSolver } = await import(`${base}web/solver_module.js`);
@@ -43,7 +43,7 @@ async function measure([base, line]) {
     return (performance.now() - start) / 1000;
   };
   run(1);
-  let group = 1; // so many that a clock of tenths of milliseconds tells
+  let group = 1; // group size, so that the time exceeds the clock's resolution of 0.1 ms
   while (group < 1000 && run(group) < 0.02) group *= 2;
   const times = [];
   for (let spent = 0; times.length < 3 || spent < 0.5; ) {
@@ -64,10 +64,10 @@ async function inChromium() {
   const site = await serve(fileURLToPath(root));
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
   const page = await browser.newPage();
-  await page.goto(`${site.url}web/404.html`); // the one page without scripts
+  await page.goto(`${site.url}web/404.html`); // the only page without scripts
   const [worker] = await Promise.all([
     page.waitForEvent('worker'),
-    page.evaluate(() => void (window.worker = new Worker(URL.createObjectURL(new Blob([]))))), // kept, or it ends
+    page.evaluate(() => void (window.worker = new Worker(URL.createObjectURL(new Blob([]))))), // a reference keeps the worker alive
   ]);
   return {
     name: 'Chromium',
@@ -79,7 +79,7 @@ async function inChromium() {
   };
 }
 
-// As in src/report/bench_set.cpp: without certificates.
+// The same as in src/report/bench_set.cpp: without certificates.
 function signature(answers) {
   let hash = 0xcbf29ce484222325n;
   const lines = answers.map((answer) => JSON.stringify(JSON.parse(answer), (key, value) => (key === 'proof' ? undefined : value)));
@@ -106,7 +106,7 @@ try {
     const native = JSON.parse(bench('--json', ...scope));
     const answers = hosts.map(() => new Map());
     for (const [task, line] of lines.entries()) {
-      const { name, ...expected } = native.tasks[task + 1]; // the first is the plain solver
+      const { name, ...expected } = native.tasks[task + 1]; // the first task is the plain solver
       const found = [];
       for (const host of hosts) found.push(await host.measure(line));
       for (const [host, { nodes, answer }] of found.entries()) {

@@ -1,6 +1,6 @@
-# Toolchain file of the `debug` preset: clang 19, which builds the sanitizers' tests a third faster than
-# GCC, where it is installed with its sanitizers (scripts/setup sees to it); else the machine's own
-# compiler. CC and CXX in the environment have their way.
+# Toolchain file of the `debug` preset: clang 19, if it is installed with its sanitizers
+# (scripts/setup installs it), because it builds the tests faster than GCC; otherwise the system's
+# compiler. CC and CXX in the environment take precedence.
 
 find_program(LASTPEG_CLANG clang-19)
 find_program(LASTPEG_CLANGXX clang++-19)

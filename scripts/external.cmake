@@ -1,6 +1,6 @@
-# The libraries we did not write, each as one target, compiled without warnings of ours.
-# Their sources are in .toolchain/, put there by scripts/setup. Where that cannot be (not Debian), the
-# same versions are downloaded here, into the build folder; that way is not part of our tests.
+# Third-party libraries, one target each, compiled without our warnings. Their sources are in
+# .toolchain/, where scripts/setup puts them. Where that is impossible (not Debian), the same
+# versions are downloaded into the build folder; our tests do not cover that.
 
 set(external "${PROJECT_SOURCE_DIR}/.toolchain")
 if(EXISTS "${external}/libsdl2")
@@ -13,7 +13,7 @@ else()
     include(FetchContent)
     function(fetch name url sha256 folder)
         FetchContent_Declare(${name} URL "https://github.com/${url}" URL_HASH SHA256=${sha256}
-            DOWNLOAD_EXTRACT_TIMESTAMP ON SOURCE_SUBDIR none) # only unpack: the targets are made below
+            DOWNLOAD_EXTRACT_TIMESTAMP ON SOURCE_SUBDIR none) # only unpack; the targets are made below
         FetchContent_MakeAvailable(${name})
         FetchContent_GetProperties(${name} SOURCE_DIR source_dir)
         set(external_${name} "${source_dir}${folder}" PARENT_SCOPE)
@@ -32,7 +32,8 @@ endif()
 
 # --- nlohmann/json and CLI11: headers only --------------------------------------------------------
 
-# Compiled the same way everywhere, exceptions or not: two variants in one program would clash.
+# Compiled in the same way everywhere, with or without exceptions: two variants in one program would
+# clash.
 add_library(nlohmann_json INTERFACE)
 target_include_directories(nlohmann_json SYSTEM INTERFACE "${external_json}")
 target_compile_definitions(nlohmann_json INTERFACE JSON_NOEXCEPTION)
@@ -42,7 +43,7 @@ target_include_directories(cli11 SYSTEM INTERFACE "${external_cli11}")
 
 # --- Catch2 ---------------------------------------------------------------------------------------
 
-# All of it as the one file it is also published as: four times quicker than file by file.
+# Compiled as a single file, as it is also published: much faster than file by file.
 add_library(catch2 STATIC EXCLUDE_FROM_ALL "${external_catch2}/extras/catch_amalgamated.cpp")
 set(CATCH_CONFIG_DEFAULT_REPORTER console)
 set(CATCH_CONFIG_CONSOLE_WIDTH 100)
@@ -50,18 +51,20 @@ configure_file("${external_catch2}/src/catch2/catch_user_config.hpp.in"
                "${PROJECT_BINARY_DIR}/catch2/catch2/catch_user_config.hpp")
 target_include_directories(catch2 SYSTEM PUBLIC "${external_catch2}/src" "${PROJECT_BINARY_DIR}/catch2")
 target_compile_features(catch2 PUBLIC cxx_std_20)
-target_compile_options(catch2 PRIVATE -w -O0) # optimised it would take longer to build, and not less to run
-list(APPEND CMAKE_MODULE_PATH "${external_catch2}/extras") # catch_discover_tests
+target_compile_options(catch2 PRIVATE -w -O0) # optimisation would take longer to build and not save
+                                              # run time
+list(APPEND CMAKE_MODULE_PATH "${external_catch2}/extras") # for catch_discover_tests
 
 if(NOT EMSCRIPTEN)
     return()
 endif()
-# WebAssembly's own exceptions: small and quick, and every browser and Node.js we support has them.
+# WebAssembly's own exceptions: small and fast, and available in every supported browser and
+# Node.js.
 target_compile_options(catch2 PUBLIC -fwasm-exceptions)
 target_link_options(catch2 PUBLIC -fwasm-exceptions)
 
-# Writes a copy of a library's source into the build folder, without some lines of it, and puts its path into a
-# variable: what is never asked for is still loaded where a table of functions names it.
+# Copies a library's source file into the build folder without some lines, and sets a variable to
+# the copy's path: unused functions in tables of functions would still be linked.
 function(without_lines result source)
     get_filename_component(name "${source}" NAME)
     file(READ "${source}" text)
@@ -79,7 +82,7 @@ endfunction()
 
 # --- SDL2 -----------------------------------------------------------------------------------------
 
-# SDL's own CMake takes minutes to configure under Emscripten, for a set of files that is known.
+# SDL's own CMake configures very slowly under Emscripten; the set of files is known.
 set(sdl2_folders . atomic audio audio/dummy audio/disk audio/emscripten cpuinfo dynapi events file
     filesystem/emscripten haptic haptic/dummy hidapi joystick joystick/dummy joystick/emscripten joystick/virtual
     libm loadso/dlopen locale locale/emscripten main/dummy misc misc/emscripten power
@@ -90,8 +93,9 @@ foreach(folder IN LISTS sdl2_folders)
     file(GLOB sources "${external_SDL2}/src/${folder}/*.c")
     list(APPEND sdl2_sources ${sources})
 endforeach()
-# Neither windows drawn by the processor, cursors from pictures nor renderers, which take all of SDL's own drawing;
-# no full screen, no captured mouse, no gestures and no events in words; and no keys: the page hears those, and sends intents.
+# Removes windows drawn by the processor, cursors from pictures and renderers, which use all of
+# SDL's own drawing; full screen, mouse capture, gestures and text events; and keys, which the page
+# handles and sends as intents.
 set(sdl2_device "${external_SDL2}/src/video/emscripten/SDL_emscriptenvideo.c")
 set(sdl2_mouse "${external_SDL2}/src/video/emscripten/SDL_emscriptenmouse.c")
 set(sdl2_handlers "${external_SDL2}/src/video/emscripten/SDL_emscriptenevents.c")
@@ -126,13 +130,14 @@ add_library(sdl2 STATIC EXCLUDE_FROM_ALL ${sdl2_sources} "${sdl2_device}" "${sdl
 target_include_directories(sdl2 SYSTEM PUBLIC "${external_SDL2}/include" PRIVATE
     "${external_SDL2}/src/video/emscripten" "${external_SDL2}/src/video" "${external_SDL2}/src/events")
 target_compile_options(sdl2 PRIVATE -w -Oz -flto)
-# It gives us a window, a GL context and events; the rest would be a fifth of what is loaded before the first jump.
+# Only a window, a GL context and events are needed; the rest would be a fifth of what is loaded
+# before the first jump.
 target_compile_definitions(sdl2 PRIVATE SDL_LEAN_AND_MEAN=1 SDL_RENDER_DISABLED=1 SDL_AUDIO_DISABLED=1
     SDL_JOYSTICK_DISABLED=1 SDL_HAPTIC_DISABLED=1 SDL_SENSOR_DISABLED=1 SDL_HIDAPI_DISABLED=1)
 
 # --- Dear ImGui -----------------------------------------------------------------------------------
 
-# ImGui brings a font in the text of a file, 9 KiB gzipped, which we never ask for: it is left out.
+# ImGui contains a font as text, 9 KiB gzipped, which is not used: it is removed.
 set(imgui_draw "${PROJECT_BINARY_DIR}/imgui/imgui_draw.cpp")
 file(READ "${external_imgui}/imgui_draw.cpp" text)
 string(FIND "${text}" "static const char proggy_clean_ttf_compressed_data_base85[" begin)
@@ -146,14 +151,14 @@ if(NOT begin EQUAL -1)
 endif()
 file(CONFIGURE OUTPUT "${imgui_draw}" CONTENT "${text}" @ONLY)
 
-# Its backend asks SDL for gamepads and for SDL's own renderer, of which we have neither: 5 KiB gzipped.
+# The backend supports gamepads and SDL's own renderer, which are not used: 5 KiB gzipped.
 set(imgui_sdl2 "${PROJECT_BINARY_DIR}/imgui/imgui_impl_sdl2.cpp")
 file(READ "${external_imgui}/backends/imgui_impl_sdl2.cpp" text)
 string(REPLACE "SDL_GameControllerOpen(0)" "nullptr" text "${text}")
 string(REPLACE "if (bd->Renderer != nullptr)" "if (false)" text "${text}")
 file(CONFIGURE OUTPUT "${imgui_sdl2}" CONTENT "${text}" @ONLY)
 
-# It stores nothing of its own windows and tables.
+# ImGui must not store settings of its windows and tables.
 without_lines(imgui_core "${external_imgui}/imgui.cpp" "AddSettingsHandler(&ini_handler)\;" "TableSettingsAddSettingsHandler()\;")
 
 add_library(imgui STATIC EXCLUDE_FROM_ALL
@@ -161,7 +166,7 @@ add_library(imgui STATIC EXCLUDE_FROM_ALL
     "${imgui_sdl2}")
 target_include_directories(imgui SYSTEM PUBLIC "${external_imgui}" "${external_imgui}/backends")
 target_compile_features(imgui PUBLIC cxx_std_20)
-# A gallery of boards has more than 65,536 vertices, and GLES no other way to have as many.
+# A gallery of boards has more than 65,536 vertices, and GLES has no base vertex.
 target_compile_definitions(imgui PUBLIC
     "ImDrawIdx=unsigned int"
     IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_FILE_FUNCTIONS

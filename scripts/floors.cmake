@@ -1,6 +1,6 @@
-# The app, floor by floor (src/app/README.md). Each floor and each feature is a target of its own, and its include
-# path has in it only what it may see: a folder of links to those parts of src. So a wrong include does
-# not compile. `scripts/check_rooms` says the same of all rooms, in a second.
+# The app, floor by floor (src/app/README.md). Each floor and each feature is a target of its own.
+# Its include path has only what it may see: a folder of links to those parts of src. So a wrong
+# include does not compile. `scripts/check_rooms` checks all rooms in a faster way.
 
 # peg_floor(name folder floors...): the .cpp files below src/app/<folder> as objects, which see the core, the
 # reader, the report, themselves, and these floors.
@@ -20,9 +20,6 @@ function(peg_floor name folder)
     target_link_libraries(${target} PRIVATE nlohmann_json peg_lean peg_small)
     add_dependencies(${target} peg_phrases)
     peg_unity_by_folder(${target})
-    if(PEG_SANITIZE)
-        target_compile_options(${target} PRIVATE -O1)
-    endif()
     if(name STREQUAL words)
         peg_precompile(${target} HEADERS <nlohmann/json.hpp>)
     elseif(PEG_SANITIZE OR EMSCRIPTEN)
@@ -36,9 +33,6 @@ add_library(peg_app STATIC src/app/app.cpp "${phrases}")
 target_include_directories(peg_app PUBLIC src)
 target_link_libraries(peg_app PUBLIC peg_core peg_report PRIVATE peg_lean peg_small)
 add_dependencies(peg_app peg_phrases)
-if(PEG_SANITIZE)
-    target_compile_options(peg_app PRIVATE -O1)
-endif()
 
 peg_floor(words words)
 peg_floor(model model words)

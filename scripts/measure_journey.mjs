@@ -1,19 +1,20 @@
 // node measure_journey.mjs [LASTPEG [LEVELS]]
 //
-// Measures how hard the levels of the Journey are for a person (src/app/features/journey/levels.cpp), and
-// writes the table of src/app/features/journey/README.md, easiest first. Takes some minutes.
+// Measures how hard the levels of the Journey are for a person (src/app/features/journey/levels.cpp),
+// and writes the table of src/app/features/journey/README.md, easiest first. Takes a few minutes.
 //
 // The measure is the sum of
 //
-//   luck     that a player needs who plays as people do (see `taste`), in tosses of a coin: minus the
-//            logarithm to base 2 of the share of such players who win
-//   blind/4  the same of a player who makes jumps at random
-//   open/4   the positions on the way that have more than one jump: what has to be thought about. A game
-//            of more pegs has more of them; a forced jump asks nothing.
+//   luck     the luck that a player needs who plays as people do (see `taste`), in coin tosses:
+//            minus the base-2 logarithm of the share of such players who win
+//   blind/4  the same for a player who makes random jumps
+//   open/4   the number of positions on the way with more than one jump, where a player has to think.
+//            Games of more pegs have more of them; a forced jump needs no thought.
 //
-// The share of players who win is estimated without bias: a player is led along a way on which the game can
-// still be won, the solver says at each position which jumps keep that so, and the chances that the player
-// would have taken one of those are multiplied. The mean of this product over many ways is the share.
+// The share of players who win is estimated without bias: a player is led along a path on which the game
+// can still be won. At each position the solver says which jumps keep it winnable, and the probabilities
+// that the player would take one of them are multiplied. The mean of this product over many paths is the
+// share.
 
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -21,8 +22,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { catalogue, name, play } from './boards.mjs';
 
-const WAYS = { few: 40, many: 12 }; // of games of up to 15 pegs, and of more
-const NODES = 20_000; // for each; what is not decided by then counts as lost, as it is for a person
+const WAYS = { few: 40, many: 12 }; // number of paths for games of up to 15 pegs, and of more
+const NODES = 20_000; // per position; undecided positions count as lost, as they would be for a person
 const SHORTEST_SECONDS = 10;
 
 /** The rows of levels.cpp: {"id", "board", "position", "finish", fewest}. */
@@ -32,7 +33,7 @@ export function readLevels(text) {
   );
 }
 
-/** A solver that answers one question a line. @param {string} lastpeg */
+/** A solver that answers one question per line. @param {string} lastpeg */
 export function startSolver(lastpeg) {
   const child = spawn(lastpeg, ['solve', '--jsonl'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -57,9 +58,9 @@ function chance(seed) {
 }
 
 /**
- * How readily a player takes each jump. One who plays as people do likes to go on with the same peg, does
- * not like to leave a peg alone, with no other within two steps, and looks one jump ahead: a finish is
- * taken, and a dead end is not.
+ * A player's preference for each jump. People like to continue with the same peg, do not like to leave a
+ * peg isolated (no other peg within two steps), and look one jump ahead: they take a finish and avoid a
+ * dead end.
  */
 function taste(board, near, pegs, legal, last, isFinished) {
   const lonely = (all) => all.filter((peg, i) => peg && !near[i].some((hole) => all[hole])).length;

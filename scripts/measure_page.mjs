@@ -1,8 +1,8 @@
 // node measure_page.mjs [SITE [LASTPEG]]
 //
 // Measures the page in Chromium: how soon it can be played, what a frame costs our own code, that it
-// rests, and how soon a hint is there in the middle of a game. Takes some minutes; nothing else should
-// run beside it. The browser draws in software, which is no part of the frame's cost given here.
+// becomes idle, and how soon a hint comes in the middle of a game. Takes a few minutes; nothing else
+// should be running. The browser draws in software, which is not part of the frame's cost given here.
 
 import { chromium } from '../tests/node_modules/playwright-core/index.mjs';
 import { catalogue, name, play } from './boards.mjs';
@@ -10,7 +10,7 @@ import { serve } from './serve.mjs';
 
 const [folder = 'build/site', lastpeg = 'build/native/lastpeg'] = process.argv.slice(2);
 const LOADS = 7;
-const POSITIONS = 20; // of each board: half after careless play, half winnable by their making
+const POSITIONS = 20; // per board: half by careless play, half winnable by construction
 const GOALS = { english: 100, diamond41: 500, european: 500, wiegleb: 500, triangle36: 500 }; // ms
 
 const site = await serve(folder, 0, '/');
@@ -19,9 +19,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-quic', '--no-first-run'],
 });
 
-// Runs in the page before its own scripts: how long each frame's work takes.
+// Runs in the page before its own scripts: measures each frame's work.
 function watch() {
-  localStorage.setItem('last-peg/settings', '{"version":1}'); // no stranger: no tutorial
+  localStorage.setItem('last-peg/settings', '{"version":1}'); // not a first visit: no tutorial
   window.frames = [];
   const request = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (callback) => request((time) => {
@@ -72,7 +72,7 @@ async function measureFrames() {
   await page.context().close();
 }
 
-// Reproducible, and good enough to choose a jump.
+// Reproducible, and good enough for choosing jumps.
 function randomizer(seed) {
   let state = seed;
   return (below) => {
@@ -98,8 +98,8 @@ function middle(board, random, forwards) {
   return board.text(pegs);
 }
 
-// Runs in the page: from the press of the button until the answer is said, and until the frame that
-// shows it, which waits for the one before to be drawn.
+// Runs in the page: from the press of the button until the answer is announced, and until the frame that
+// shows it, which waits for the previous frame.
 async function press() {
   const live = document.getElementById('live');
   const answered = new Promise((done) => {
@@ -124,7 +124,7 @@ async function measureHints(board) {
   for (let i = 0; i < POSITIONS; i += 1) {
     const position = middle(board, random, i % 2 === 0);
     await page.evaluate((hash) => (location.hash = hash), `board=${board.name}&position=${position}&finish=${board.finish}`);
-    await page.waitForTimeout(400); // the board is drawn, and the worker has put its last answer away
+    await page.waitForTimeout(400); // the board is drawn, and the worker has finished its last answer
     results.push(await page.evaluate(press));
   }
   const lost = results.filter(({ answer }) => answer.includes('cannot be won')).length;

@@ -1,20 +1,20 @@
 // node measure_problems.mjs LASTPEG
 //
-// Writes the table of src/app/choose/problem_table.cpp: for every board of the catalogue each pair of a
-// vacancy and a finish, up to symmetry, that can be won, and how hard it is. Takes some minutes.
+// Writes the table of src/app/model/problems/problem_table.cpp: for every board of the catalogue each
+// winnable pair of a vacancy and a finish, up to symmetry, and how hard it is. Takes a few minutes.
 //
-// The measure: along a solution, at each position, the share of the jumps that keep the game winnable.
-// A player who jumps without care stays on a winnable path with the product of these shares; minus its
-// logarithm to base 2 is the luck he needs, in tosses of a coin.
+// The measure uses, at each position along a solution, the share of jumps that keep the game winnable.
+// The product of these shares is the probability that random jumps stay on a winnable path; minus its
+// base-2 logarithm is the luck that a player needs, in coin tosses.
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { catalogue, name, play } from './boards.mjs';
 
 const [lastpeg = 'build/native/lastpeg'] = process.argv.slice(2);
-const SAMPLES = 10; // positions of a solution that are looked at
+const SAMPLES = 10; // max positions of a solution that are sampled
 const FEWEST_LUCK = 8;
-const NODES = 30_000; // for each; what is not decided by then counts as lost, as it is for a person
+const NODES = 30_000; // per position; undecided positions count as lost, as they would be for a person
 
 const solver = spawn(lastpeg, ['solve', '--jsonl'], { stdio: ['pipe', 'pipe', 'inherit'] });
 const answers = createInterface({ input: solver.stdout })[Symbol.asyncIterator]();
@@ -53,7 +53,7 @@ for (const board of catalogue(lastpeg)) {
     if (verdict === 'undecided') process.stderr.write(`${board.name} ${vacancy} ${finish}: undecided\n`);
     if (verdict === 'solvable') found.push(`${vacancy} ${finish} ${await luck(board, start, finish, jumps)}`);
   }
-  // Where no vacancy leads to one peg: to as few as possible, which is not hard to approach.
+  // If no vacancy leads to one peg: to as few pegs as possible, which is not hard to approach.
   if (found.length === 0) found.push(...board.vacancies().map((vacancy) => `${vacancy} fewest ${FEWEST_LUCK}`));
   process.stdout.write(`${board.name}: ${found.length}\n${found.join(', ')}\n`);
 }

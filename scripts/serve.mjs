@@ -19,11 +19,13 @@ const types = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.xml': 'application/xml',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 
-// The file that a path names, or null. Links are resolved before the check that it is inside the root.
+// The file for a path, or null. Links are resolved before checking that the file is inside the root.
 async function find(root, path) {
   try {
     let file = await realpath(join(root, decodeURIComponent(path)));
@@ -35,8 +37,9 @@ async function find(root, path) {
 }
 
 // Serves a directory under `base`, so that the tests can try the site under a path as on GitHub Pages.
-// Port 0 takes any that is free. Returns its address and a function that stops it.
-export async function serve(directory, port = 0, base = '/') {
+// Port 0 takes any free port. `more` gives additional headers for a file. Returns the address and a
+// function that stops the server.
+export async function serve(directory, port = 0, base = '/', more = () => ({})) {
   const root = await realpath(directory);
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -50,6 +53,7 @@ export async function serve(directory, port = 0, base = '/') {
     if (shown) {
       headers['content-type'] = types[extname(shown)] ?? 'application/octet-stream';
       headers['content-length'] = (await stat(shown)).size;
+      Object.assign(headers, more(shown));
     }
     response.writeHead(file ? 200 : 404, headers);
     if (!shown || request.method === 'HEAD') response.end();

@@ -1,5 +1,5 @@
-# Toolchain file of the `web` preset: the Emscripten that scripts/setup put (or linked) into .toolchain,
-# or else the one on the PATH.
+# Toolchain file of the `web` preset: the Emscripten that scripts/setup put (or linked) into
+# .toolchain, otherwise the one on the PATH.
 
 set(emscripten "${CMAKE_CURRENT_LIST_DIR}/../.toolchain/emscripten")
 if(NOT EXISTS "${emscripten}")

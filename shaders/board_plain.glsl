@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A board of one tone, for graphics that are drawn by the processor.
+// A board in a single tone, for graphics drawn by the processor.
 
 const float kGloss = 0.06;
 

@@ -6,7 +6,7 @@
 const float kGloss = 0.11;
 
 vec3 material(vec2 p, vec3 light_tone, vec3 deep_tone) {
-    p *= mat2(0.9994, 0.0349, -0.0349, 0.9994); // no plank lies quite straight
+    p *= mat2(0.9994, 0.0349, -0.0349, 0.9994); // the plank is slightly tilted
     float wave = 0.65 * noise(vec2(p.x * 0.16, p.y * 0.42) + 11.0) +
                  0.35 * noise(vec2(p.x * 0.45, p.y * 0.95) + 5.0);
     float ring = fract((p.y * 0.55 + 1.6 * wave) * 2.4);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// The card behind a panel, with its shadow, drawn over table and board. The source comes after
+// The card behind a panel, with its shadow, drawn over table and board. This source comes after
 // common.glsl. Premultiplied alpha.
 
 in vec2 v_at; // pixels of the framebuffer
 out vec4 out_colour;
 
 uniform vec4 u_card;        // x, y, width and height in pixels
-uniform float u_radius;     // of its corners, in pixels
+uniform float u_radius;     // radius of its corners, in pixels
 uniform vec3 u_fill;        // sRGB
 uniform vec3 u_line;
 uniform float u_shadow;     // darkness of the shadow, 0 to 1

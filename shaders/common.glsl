@@ -1,9 +1,9 @@
 #version 300 es
 // SPDX-License-Identifier: MIT
 
-// What the fragment shaders of table, board, pegs and cards share; their sources come after this one.
-// There is one light, a soft window at the top left. x grows to the right, y downwards, z towards the
-// eye. Colours are computed in linear light.
+// Shared by the fragment shaders of table, board, pegs and cards; their sources come after this
+// one. There is one light, a soft window at the top left. x points to the right, y down, z towards
+// the eye. Colours are computed in linear light.
 
 precision highp float;
 
@@ -35,7 +35,7 @@ mat2 turned(float angle) {
     return mat2(c, -s, s, c);
 }
 
-// How much of the window a polished surface mirrors, 0 to 1. `softness` blurs the window: 0 is a
+// How much of the window a polished surface reflects, 0 to 1. `softness` blurs the window: 0 is a
 // mirror.
 float window_in(vec3 normal, float softness) {
     vec3 seen = vec3(2.0 * normal.z * normal.xy, 2.0 * normal.z * normal.z - 1.0);

@@ -1,7 +1,7 @@
 #version 300 es
 // SPDX-License-Identifier: MIT
 
-// Copies a picture of the framebuffer's size pixel by pixel.
+// Copies a picture of the framebuffer's size, pixel by pixel.
 
 precision highp float;
 

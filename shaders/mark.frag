@@ -1,7 +1,7 @@
 #version 300 es
 // SPDX-License-Identifier: MIT
 
-// A mark on a hole: a ring with a soft light inside and round it. Premultiplied alpha.
+// A mark on a hole: a ring with a soft light inside and around it. Premultiplied alpha.
 
 precision highp float;
 

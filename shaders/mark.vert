@@ -1,7 +1,7 @@
 #version 300 es
 // SPDX-License-Identifier: MIT
 
-// A square round a mark on a hole, one instance a mark.
+// A square round a mark on a hole, one instance per mark.
 
 layout(location = 0) in vec4 in_place;  // x, y, radius and thickness of the ring in pixels
 layout(location = 1) in vec4 in_colour; // sRGB and alpha

@@ -1,7 +1,8 @@
 #version 300 es
 // SPDX-License-Identifier: MIT
 
-// ImGui's triangles: letters and shapes from the font atlas, or the picture of a peg. Straight alpha.
+// ImGui's triangles: letters and shapes from the font atlas, or the picture of a peg. Straight
+// alpha.
 
 precision mediump float;
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-// A peg and its shadow, computed for each pixel and so sharp at any size. The source comes after
-// common.glsl and the file of the peg's material (peg_*.glsl), which gives peg_colour: the linear
-// colour at a point of the disc, in radii, from the two tones of the theme and a seed. Premultiplied
-// alpha unless u_straight is set.
+// A peg and its shadow, computed for each pixel and so sharp at any size. This source comes after
+// common.glsl and the file of the peg's material (peg_*.glsl), which defines peg_colour: the linear
+// colour at a point of the disc, in radii, given the two tones of the theme and a seed.
+// Premultiplied alpha unless u_straight is set.
 
 in vec2 v_at;
 flat in vec4 v_place;
 flat in vec3 v_look;
 out vec4 out_colour;
 
-uniform vec3 u_peg;        // sRGB, as all colours: the lighter tone
+uniform vec3 u_peg;        // sRGB, like all colours: the lighter tone
 uniform vec3 u_peg_deep;   // the darker tone
 uniform vec3 u_ring;       // round a selected peg
 uniform float u_shadow;    // darkness of the shadow, 0 to 1
-uniform float u_spill;     // how much light shines through the peg onto the board, 0 to 1
-uniform bool u_straight;   // alpha is straight, not premultiplied
+uniform float u_spill;     // light that shines through the peg onto the board, 0 to 1
+uniform bool u_straight;   // true: straight alpha instead of premultiplied
 uniform bool u_plain;      // high contrast: outlines instead of shading
 
 void main() {
@@ -24,8 +24,8 @@ void main() {
     float pixel = 1.0 / v_place.z;
     float grounded = 1.0 - min(lift, 1.0);
 
-    // The higher the peg, the farther away and the softer its shadow. A peg that stands on the board
-    // also has a narrow dark shadow where it touches.
+    // The higher the peg, the farther away and softer its shadow. A peg on the board also has a
+    // narrow dark contact shadow.
     vec2 shadow_at = v_at - vec2(0.16, 0.24) - vec2(0.30, 0.52) * lift;
     float softness = 0.26 + 0.30 * lift;
     float thrown = smoothstep(1.0 + softness, 1.0 - softness, length(shadow_at));
@@ -48,12 +48,12 @@ void main() {
             colour = mix(linear(u_peg), linear(u_peg_deep), rim);
             colour = mix(colour, linear(u_ring), ring);
         } else {
-            p *= min(1.0, 0.999 / max(r, 1e-4)); // the pixel on the rim reaches beyond it
+            p *= min(1.0, 0.999 / max(r, 1e-4)); // a pixel at the rim extends beyond it
             colour = peg_colour(p, dot(p, p), v_look.z, linear(u_peg), linear(u_peg_deep));
         }
         result = vec4(srgb(colour) * inside, inside) + result * (1.0 - inside);
     }
-    // A ring shows a selected peg, for eyes that see neither its height nor its colour.
+    // A ring shows that a peg is selected, for users who see neither its height nor its colour.
     float ring = abs(r - 1.13) - 0.045;
     float on = v_look.y * alpha * smoothstep(pixel, -pixel, ring * size);
     if (!u_plain) result = vec4(u_ring * on, on) + result * (1.0 - on);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// A polished ball of stone with veins, and light that goes a little way into it.
+// A polished stone ball with veins; light penetrates it a little.
 
 vec3 peg_colour(vec2 p, float r2, float seed, vec3 light_tone, vec3 deep_tone) {
     vec3 normal = vec3(p, sqrt(max(1.0 - r2, 0.0)));
-    // The stone is solid: a slice of it, bent over the ball.
+    // The veins are a slice of solid stone, bent over the ball.
     vec2 q = turned(seed * 6.2831853) * p * (1.25 - 0.35 * normal.z) + seed * 17.0;
     float cloud = noise(q * 1.6) * 0.6 + noise(q * 3.7 + 4.0) * 0.4;
     vec2 bent = q + 0.55 * vec2(noise(q * 1.4 + 9.0), noise(q * 1.4 + 31.0));
@@ -14,7 +14,7 @@ vec3 peg_colour(vec2 p, float r2, float seed, vec3 light_tone, vec3 deep_tone) {
     vec3 stone = mix(light_tone * (0.86 + 0.24 * cloud), deep_tone, clamp(veins, 0.0, 1.0));
 
     float lit = dot(normal, kLight);
-    float wrapped = max((lit + 0.30) / 1.30, 0.0); // light seeps round the edge
+    float wrapped = max((lit + 0.30) / 1.30, 0.0); // light wraps round the edge
     vec3 colour = stone * (0.10 + 0.95 * wrapped * wrapped);
     colour += stone * 0.10 * smoothstep(0.4, 1.0, r2) * smoothstep(0.2, 0.9, p.y + 0.4 * p.x);
     float fresnel = 1.0 - normal.z;

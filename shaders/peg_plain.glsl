@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// A satin ball with few computations, for graphics that are drawn by the processor.
+// A satin ball with few computations, for graphics drawn by the processor.
 
 vec3 peg_colour(vec2 p, float r2, float seed, vec3 light_tone, vec3 deep_tone) {
     float lit = 0.5 + 0.62 * dot(p, normalize(kLight.xy)) - 0.30 * r2;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A peg turned on a lathe, seen from above: a dome, a bead round its foot, fine rings of the tool, and
-// the growth rings of the end grain a little off the middle.
+// A peg turned on a lathe, seen from above: a dome, a bead round its foot, fine tool rings, and the
+// growth rings of the end grain, slightly off centre.
 
 vec3 peg_colour(vec2 p, float r2, float seed, vec3 light_tone, vec3 deep_tone) {
     float r = sqrt(r2);
@@ -29,7 +29,7 @@ vec3 peg_colour(vec2 p, float r2, float seed, vec3 light_tone, vec3 deep_tone) {
     float groove = smoothstep(0.055, 0.0, abs(r - 0.715));
     colour *= 1.0 - 0.62 * groove;
     colour *= 1.0 - 0.35 * smoothstep(0.90, 1.0, r) * smoothstep(-0.5, 0.7, p.y + 0.6 * p.x);
-    // Wax: a broad sheen on the dome, a thin one along the bead.
+    // Wax: a broad sheen on the dome, and a thin one along the bead.
     colour += vec3(1.0, 0.96, 0.90) * (0.34 * window_in(normal, 0.30) + 0.05 * lit * lit * r2);
     return colour;
 }
