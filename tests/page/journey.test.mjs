@@ -20,6 +20,7 @@ function byTouch(game) {
     await game.calm();
     if (!(await onCanvas(game, name))) for (const sheet of await leads(game, name)) await command(sheet);
     await game.button(name).waitFor({ state: 'attached' });
+    await game.calm(); // a sheet that was opened is in its place
     for (let pushes = 0; !(await onCanvas(game, name)); pushes += 1) {
       assert.ok(pushes < 30, `${name} comes into sight`);
       await game.push(pushes < 15); // to the end of the list, and back
@@ -45,6 +46,11 @@ function byKeyboard(game) {
       await game.press(key);
     }
   };
+  // A sheet opens or closes in the next frame: the Tab key pressed before that would go elsewhere.
+  const act = async () => {
+    await game.press('Enter');
+    await game.frame();
+  };
   const tabTo = (group) => pressUntil('Tab', 30, () => game.page.evaluate((group) => document.activeElement.closest(group) !== null, group));
   const command = async (name) => {
     if (!(await seen(game, name))) for (const sheet of await leads(game, name)) await command(sheet);
@@ -58,12 +64,12 @@ function byKeyboard(game) {
       await game.press('Home');
     }
     await pressUntil(group ? 'ArrowRight' : 'Tab', 100, reached);
-    await game.press('Enter');
+    await act();
   };
   const hole = async (name) => {
     await tabTo('[role=grid]');
     await game.walkTo(name);
-    await game.press('Enter');
+    await act();
   };
   return { command, hole };
 }
@@ -131,6 +137,7 @@ async function journey(t, context, player) {
   await (await picker).setFiles(file);
   await back.untilSaid(/^Imported\./);
   await again.command('Library');
+  await back.forgetSaid();
   await again.command('My comb, 2 pegs, 1 jump');
   await back.untilPegs(2);
   await back.untilSaid(/^My comb, Comb\. |^My comb\. /);
