@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The single-vacancy problems of a board: start with one empty hole, end with one peg.
+// Lists the single-vacancy problems of a board up to symmetry, solvable or not: start with one
+// empty hole, end with one peg in a given hole.
 
 #include <array>
 #include <vector>

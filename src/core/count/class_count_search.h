@@ -2,9 +2,9 @@
 #pragma once
 
 // Counts the solutions of a problem and its winning positions, and computes the odds of random
-// play; on boards that can have a class set (levels/class_set.h), by levels that are played 64
-// positions at a time. Play from the start and un-jumps from the finish meet in the middle. One set
-// holds both halves, because the number of pegs tells all levels apart:
+// play, in one bitmap of positions (levels/class_set.h) that plays 64 of them at a time: for large
+// levels. Play from the start and un-jumps from the finish meet in the middle. One set holds both
+// halves, because the number of pegs tells all levels apart:
 //
 //     start ---- jumps ---->   middle   <---- un-jumps ---- finish
 //                             p  |  c                                 a jump leads from p to c

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Counts exactly: the solutions of a problem, the odds of random play, and how many of the
-// reachable positions can be won. The parts are counted in the order of demand:
+// Counts exactly the solutions of a problem, how many of the reachable positions can be won, and
+// the complete games, and computes the odds of random play; it chooses the method for each. The
+// parts are counted in the order of demand:
 //
 //     solutions, odds    from both ends (solution_count_search.h), up to the symmetries of the
 //                        finish, of which there are more than of start and finish together; from

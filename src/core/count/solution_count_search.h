@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Counts all solutions from a start, and computes the odds that random play solves it. Levels grow
-// from both ends, as in a bidirectional search, until one jump is between them:
+// Counts the solutions of a problem, and computes the odds of random play; it stores positions up
+// to symmetry. Levels grow from both ends, as in a bidirectional search, until one jump is between
+// them:
 //
 //     start ---- jumps ---->   middle   <---- un-jumps ---- finish
 //     |    forward levels    |  |  |     backward levels         |

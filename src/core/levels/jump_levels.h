@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Breadth-first search by jumps, up to symmetry: level n holds the canonical forms of all positions
-// after n jumps from a set of first positions. Forward play begins at a start; backward play from a
-// finish is forward play from its complement (position.h). On boards in the shape of a cross, cross
-// sets (count/cross) are faster.
+// Searches breadth-first by jumps, up to symmetry, and prunes what cannot lead to a goal, if one is
+// given. Level n holds the canonical forms of all positions after n jumps from a set of first
+// positions. Forward play begins at a start; backward play from a finish is forward play from its
+// complement (position.h). On boards in the shape of a cross, cross sets (count/cross) are faster.
 //
 // If a goal is given, positions that cannot lead to it are pruned. After each level, pagoda
 // functions that exclude samples of the level are learned (pagoda_pool.h), and positions that any

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A set of patterns, as a bitmap in which a jump is played in 64 patterns at once. A pattern says
-// which of the n holes of a part of the board have pegs: a number below 2^n, with bit i for hole i.
-// Pattern databases (move_patterns.h) are made from such sets.
+// Stores a set of patterns as a bitmap, and plays a jump in 64 patterns at once. A pattern says
+// which of the n holes of one part of the board have pegs: a number below 2^n, with bit i for hole
+// i. Pattern databases (move_patterns.h) are made from such sets.
 //
 //     pattern    b24 ... b6 | b5 ... b0        the high bits select the word,
 //                  word     | bit in it        the low bits the bit in it

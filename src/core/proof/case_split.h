@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Looks for a proof by cases from both ends. A problem that neither weights nor a cost partition
-// exclude is split at the end that has fewer jumps: into one case for each first jump, or one for
-// each last jump. If all cases are excluded, so is the whole problem.
+// Looks for a proof that a problem has no solution, by cases of its first and of its last jumps. A
+// problem that neither weights nor a cost partition exclude is split at the end that has fewer
+// jumps: into one case for each first jump, or one for each last jump. If all cases are excluded,
+// so is the whole problem.
 //
 //     Diamond 41  +- first d4-d2 -+- last d8-f8: ...    lost, in five cases; without cases a
 //     d2 to f8    |               +- last f6-f8: ...    search took 705 million positions

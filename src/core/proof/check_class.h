@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The part of the checker of certificates (check_certificate.h) that checks position classes: by
-// the rule of three where the lattice can be coloured, otherwise by linear algebra modulo 2. Shares
-// no code with position_class.h, which the finders use.
+// The part of the checker of certificates (check_certificate.h) for those which say that start and
+// finish are in different position classes: it colours the holes with three colours (the rule of
+// three), or, where the lattice cannot be coloured, uses linear algebra modulo 2. Shares no code
+// with position_class.h, which the finders use.
 
 #include "core/board/board.h"
 #include "core/proof/certificate.h"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Finds the proof by cases with the minimum number of cases, for a problem that is known to be
-// lost. A search only says that it saw every position; a few cases, each excluded by a pagoda
-// function (find_pagoda.h), are a proof that a person can follow.
+// Finds, for a problem that is known to have no solution, the proof by cases with the minimum
+// number of cases: a case fixes some first and last jumps. A search only says that it saw every
+// position; a few cases, each excluded by a pagoda function (find_pagoda.h), are a proof that a
+// person can follow.
 //
 //     English after 14 jumps   +- last d2-d4 +- last b3-d3: excluded
 //     ..xxx/..oxo/oooxooo/     |             +- last d5-d3: excluded

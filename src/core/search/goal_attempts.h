@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// The attempts to reach one goal from a start, round by round: first on the whole problem, later on
-// its open subproblems, which are those that no pagoda function excludes (open_subproblems.h).
-// Pagoda functions learned for a subproblem are kept for later rounds; a subproblem that was
-// searched exhaustively is not tried again.
+// Tries to reach one goal from a start by beam searches, round by round: first on the whole
+// problem, later on each open subproblem, which is one that no pagoda function excludes
+// (open_subproblems.h). Pagoda functions learned for a subproblem are kept for later rounds; a
+// subproblem that was searched exhaustively is not tried again.
 
 #include <array>
 #include <cstdint>

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Finds what all solutions have in common: the jumps that every solution of a problem contains (in
-// planning: action landmarks; J. Hoffmann, J. Porteous and L. Sebastia, JAIR 22, 2004), and the
-// pegs that can be the last one. A jump is a landmark if and only if the board without that jump
-// (Board::without_jump) has no solution, which is a problem for the solver. One solution is found
-// first; only its jumps can be landmarks, and each further solution removes all candidates that it
-// does not contain (as for the backbone of a formula; J. Marques-Silva, M. Janota and I. Lynce,
-// ECAI 2010).
+// Finds the jumps that every solution of a problem contains, and the pegs that can be the last one.
+// In planning such jumps are action landmarks (J. Hoffmann, J. Porteous and L. Sebastia, JAIR 22,
+// 2004). A jump is a landmark if and only if the board without that jump (Board::without_jump) has
+// no solution, which is a problem for the solver. One solution is found first; only its jumps can
+// be landmarks, and each further solution removes all candidates that it does not contain (as for
+// the backbone of a formula; J. Marques-Silva, M. Janota and I. Lynce, ECAI 2010).
 //
 //     solution            a b c d e f       candidates: a b c d e f
 //     one without a       g b c h e f       candidates:   b c   e f

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Finds the winnable positions that differ from a given one in the fewest holes. Somebody who drew
-// a lost position may have meant one of them. Positions with one changed hole come first, then
-// those with two and with three, in reading order. The filters:
+// Finds winnable positions that differ from a given position in one, two or three holes, the
+// nearest first. Somebody who drew a lost position may have meant one of them. Positions with one
+// changed hole come first, then those with two and with three, in reading order. The filters:
 //
 //     class and number of pegs   leave about one in ten (position_class.h)
 //     symmetry                   one of those that the problem's own symmetries map to each other

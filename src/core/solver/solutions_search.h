@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Lists the distinct solutions of a problem one after the other. Two jumps that share no hole can
-// be made in either order; solutions that differ only in such exchanges count as one (the
-// "P-filter" of Dirkse's Peg-Solitaire 2). Sleep sets, from partial-order reduction, find each of
-// them in one order only (P. Godefroid, Partial-Order Methods for the Verification of Concurrent
-// Systems, 1996): once all solutions that begin with jump a have been found, jump a sleeps in the
-// subtrees of the jumps tried after it, until a jump that shares a hole with a is made.
+// Lists the solutions of a problem one after the other; solutions that differ only by exchanges of
+// successive jumps that share no hole count as one (the "P-filter" of Dirkse's Peg-Solitaire 2).
+// Sleep sets, from partial-order reduction, find each of them in one order only (P. Godefroid,
+// Partial-Order Methods for the Verification of Concurrent Systems, 1996): once all solutions that
+// begin with jump a have been found, jump a sleeps in the subtrees of the jumps tried after it,
+// until a jump that shares a hole with a is made.
 //
 //        o                 a and b share no hole: below b the jump a sleeps,
 //      a/ \b               so the square is completed from the left only

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Pseudorandom numbers that are the same on every machine, because the distributions of the
-// standard library differ from library to library; and a hash function, which most tables use.
+// Generates pseudorandom numbers that are the same on every machine, and hashes 64-bit words. The
+// distributions of the standard library differ from library to library.
 
 #include <cassert>
 #include <cstddef>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Saturating 128-bit integers, for exact counts of solutions: the English central game has
-// 577,116,156,815,309,849,672 play-outs, more than 64 bits can hold. A sum or product that does not
-// fit becomes kTooMany and stays so in later sums and products: an overflow cannot hide. (Only a
-// product with 0 is 0 again.)
+// Adds and multiplies 128-bit integers with saturation, for exact counts of solutions; + and * of
+// the type itself overflow without notice. The English central game has 577,116,156,815,309,849,672
+// play-outs, more than 64 bits can hold. A sum or product that does not fit becomes kTooMany and
+// stays so in later sums and products: an overflow cannot hide. (Only a product with 0 is 0 again.)
 
 #include <algorithm>
 #include <cstdint>

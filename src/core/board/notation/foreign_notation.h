@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Reads games as books and the web write them, in any notation of hole_names.h. With or without
-// numbers of moves ("1.", "1)", "Move 1:"), it understands:
+// Reads and writes games as books and the web write them, in any notation of hole_names.h: holes as
+// numbers, digits or letters. With or without numbers of moves ("1.", "1)", "Move 1:"), it
+// understands:
 //
 //   5-17 12-10-26        jumps, several by one peg joined; also 5x17, 5*17, 5->17, and dashes and
 //                        arrows of Unicode; (29-17, 17-19), as in Dudeney

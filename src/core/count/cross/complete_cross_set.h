@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// A cross set (cross_set.h) that stores the rows of every centre, not only of the representatives.
-// From it cross_play.h makes the next set, centre by centre, 64 positions at once:
+// Plays jumps, 64 positions at a time, from all positions of a set on a cross-shaped board. For
+// that it is a cross set (cross_set.h) that stores the rows of every centre, also those that follow
+// from others by symmetry. From it cross_play.h makes the next set, centre by centre, 64 positions
+// at once:
 //
 //     jumps off the vertical arms   to[row with the jump played] |= from[row]
 //     jumps on the vertical arms    the same after the swap of horizontal and vertical arms, which

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Numbers the positions of one class and number of pegs on a cross. Most orbits have one number,
-// some have several. A position is first mapped to an image with the smallest centre
-// (Cross::is_smallest); if several symmetries do that, the position has several numbers. The rows
-// of the smallest centres are concatenated without gaps, and the rows of one centre are sorted by
-// the buckets of their horizontal patterns. So all rows of a *group*, which is one centre and one
-// bucket, have the same length:
+// Numbers the positions, up to symmetry, that one level of play on a cross-shaped board can have,
+// so that an array can hold a value for each. They have one class (position_class.h) and one number
+// of pegs. Most orbits have one number, some have several. A position is first mapped to an image
+// with the smallest centre (Cross::is_smallest); if several symmetries do that, the position has
+// several numbers. The rows of the smallest centres are concatenated without gaps, and the rows of
+// one centre are sorted by the buckets of their horizontal patterns. So all rows of a *group*,
+// which is one centre and one bucket, have the same length:
 //
 //     group      | 0110010 | 0000100 | 1000000 |    a bit for each vertical pattern that fits
 //     number     begin of the group + size of its rows * row + place in the row

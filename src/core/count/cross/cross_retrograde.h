@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Retrograde analysis in cross sets: finds the positions on one side of a bidirectional search from
-// which play reaches the other side. The other side is stored as complements (position.h). On
-// complements, jumps and un-jumps are exchanged, so one routine serves both directions:
+// Finds the positions of one side of a bidirectional search that lie on a solution, level by level
+// back from where the sides meet: retrograde analysis in cross sets (cross_set.h). The other side
+// is stored as complements (position.h). On complements, jumps and un-jumps are exchanged, so one
+// routine serves both directions:
 //
 //     winning(deepest level)   =  deepest level  ∩  complement(all one jump after the other side's
 //                                                              deepest level)

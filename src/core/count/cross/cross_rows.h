@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Containers for the rows of a cross set (cross_set.h), and add_swapped, which applies the *swap*
-// to them: the symmetry that exchanges the horizontal and the vertical arms (cross.h). The swap
+// Stores the rows of bits of a cross set (cross_set.h), and (add_swapped) reflects positions in the
+// diagonal that exchanges the horizontal and the vertical arms of the cross (cross.h). That *swap*
 // moves bits from row to row; a symmetry that does not exchange the arms only permutes the rows,
 // and the bits within a row.
 //

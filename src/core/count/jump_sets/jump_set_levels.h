@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Counts the solutions of a problem regardless of the order of jumps, like JumpSetSearch
-// (jump_set_search.h), but with every multiset of jumps stored explicitly, level by level: for each
-// winning position, all multisets that lead to it from the start. They are the multisets of the
-// positions one jump before, each with that jump added:
+// Counts the solutions of a problem regardless of the order of jumps, by storing every multiset of
+// jumps explicitly, level by level: for each winning position, all multisets that lead to it from
+// the start. It is faster than JumpSetSearch (jump_set_search.h), which counts what this cannot.
+// They are the multisets of the positions one jump before, each with that jump added:
 //
 //     multisets to p after n jumps  =  union of { M + jump : M to q }   over all q with a jump to p
 //

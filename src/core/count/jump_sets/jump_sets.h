@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Families of jump multisets, to count solutions regardless of the order of their jumps. A family
-// is a zero-suppressed decision diagram (Minato 1993), extended to multisets:
+// Stores families of jump multisets, unites two families, adds a jump to each multiset of a family,
+// and counts: for solutions regardless of the order of their jumps. A family is a zero-suppressed
+// decision diagram (Minato 1993), extended to multisets:
 //
 //     node (jump, without, with)      the multisets of `without`, in which this jump does not occur
 //                                     again, and those of `with`, each with one more of this jump

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Breadth-first levels by jumps, up to symmetry: small levels as sets of canonical forms, large
-// ones as cross sets or class sets, which are faster. On a board in the shape of a cross that is a
-// cross set (cross/cross_set.h), a matrix of bits:
+// Searches breadth-first by jumps, up to symmetry; it stores small levels as sets of canonical
+// forms, and large ones as bitmaps in which 64 positions are played at once, cross sets or class
+// sets. On a board in the shape of a cross that is a cross set (cross/cross_set.h), a matrix of
+// bits:
 //
 //     jump levels    0 1 2 ... m                      canonical forms (levels/jump_levels.h)
 //     cross sets               m  m+1  ...  d         64 positions at a time

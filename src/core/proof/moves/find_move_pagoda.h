@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Finds pagoda functions for moves (move_pagoda.h) by linear programming: the weights that maximize
-// the average bound on moves over some given positions. If these are positions of one level of a
-// search, the function also excludes many other positions of that level.
+// Finds weights of the holes that give a lower bound on the number of moves to the end
+// (move_pagoda.h). A linear program maximizes the average bound of some given positions. If these
+// are positions of one level of a search, the function also excludes many other positions of that
+// level.
 //
 // The linear program is the dual of one over the moves themselves: how often each jump begins a
 // move, or follows another jump, so that the pegs balance and full regions are left, with a minimum

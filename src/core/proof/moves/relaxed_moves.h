@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Relaxed moves: excludes positions from which n moves, at most seven, cannot lead to one peg in a
-// given hole. It uses a fact that Merson regions (merson_regions.h) ignore: a move is made by one
-// peg, which only reaches holes of its *kind* (board/hole_kind.h) and never removes a peg in one of
-// these.
+// Proves of some positions that n moves (n <= 7) do not lead from there to one peg in a given hole,
+// by a search over moves that remove more pegs than the rules allow (relaxed moves). It uses a fact
+// that Merson regions (merson_regions.h) ignore: a move is made by one peg, which only reaches
+// holes of its *kind* (board/hole_kind.h) and never removes a peg in one of these.
 //
 // A *relaxed move* removes everything the peg could remove if it could be everywhere at once: each
 // peg between two holes of the mover's kind that are empty, or that the mover leaves. Then the

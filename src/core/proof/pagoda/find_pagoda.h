@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Finds pagoda functions (certificate.h) by linear programming: of all weights with w(from) +
-// w(over) >= w(to) for every jump and -1 <= w <= 1, those that minimize the worth of the start
-// minus the worth of the finish. If the minimum is negative, the start is lost, and the weights are
-// the proof. Conversely, by duality: a start that no weights exclude could be played to the finish
-// if jumps could be made a fractional number of times and could remove pegs that are not there yet.
+// Finds a pagoda function (certificate.h), with cuts where it needs them, which proves that a start
+// cannot reach a finish. It comes from a linear program: of all weights with w(from) + w(over) >=
+// w(to) for every jump and -1 <= w <= 1, it takes those that minimize the worth of the start, the
+// sum of the weights of its pegs, minus the worth of the finish. If the minimum is negative, the
+// start is lost, and the weights are the proof. Conversely, by duality: a start that no weights
+// exclude could be played to the finish if jumps could be made a fractional number of times and
+// could remove pegs that are not there yet.
 //
 // If weights alone are not enough, zero-half cuts are added (pagoda_with_cuts.h): zero_half_cuts.h
 // finds sets of holes for which the optimal fractional play violates the parity of flips that start

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Finds cost partitions: proofs that a start cannot reach its finish. Each jump gets a cost in each
+// Proves that a start cannot reach a finish, by a cost partition. Each jump gets a cost in each
 // region of the board that it touches, so that the costs of one jump never add up to more than 0,
 // but all regions together need more than 0 (certificate.h). The costs come from a linear program,
 // solved by column generation. The board is cut into blocks of three by three. The linear program

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Beam searches by moves, for solutions in few moves where a search for the minimum does not fit
-// into memory (solver/moves/fewest_moves_search.h). Level n of a beam expands the positions with
-// the best scores (move_score.h) among those that n moves reach. A search backwards has found all
-// positions that are few moves away from the finish, and the beam minimizes the sum of both
-// distances.
+// Searches for solutions with few moves, not always the minimum, by beams that are widened pass by
+// pass: for problems on which a search for the minimum (solver/moves/fewest_moves_search.h) does
+// not fit into memory. Level n of a beam expands the positions with the best scores (move_score.h)
+// among those that n moves reach. A search backwards has found all positions that are few moves
+// away from the finish, and the beam minimizes the sum of both distances.
 //
 //     start  o--o--o--o--o--o--o--  a beam; its levels also store positions not expanded yet
 //                          \ \ |

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Beam levels: searches for a solution in at most a given number of moves, by levels from both ends
-// (levels/move_levels.h). Levels backwards are complete; levels from the start are narrow, as in a
-// beam search: each keeps only its best positions.
+// Searches for a solution in at most a given number of moves, by levels from both ends
+// (levels/move_levels.h): backwards by complete levels, from the start by *beam levels*, each of
+// which keeps only its best positions, as in a beam search.
 //
 //     start  > >> >>>> >>>> >>>> >>>>  <<<<<<<< <<<< << <  goal
 //                   beam levels       meet    complete ones

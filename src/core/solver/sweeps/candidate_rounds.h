@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Decides, for each of several candidate positions, whether a start can reach it. Each candidate is
-// a problem for the solver, in the order of insertion. Those that take long are postponed to later
+// Decides which of several positions, the candidates, a start can reach. Each candidate is a
+// problem for the solver, in the order of insertion. Those that take long are postponed to later
 // rounds, each of which allows a problem eight times as many nodes.
 
 #include <algorithm>

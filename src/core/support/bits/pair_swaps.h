@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Permutes the bits of a row of a cross set (count/cross/cross_set.h) in a few ways, without
-// tables: up to 72 bits, 64 in a word and the others in a byte beside it. Most permutations need
-// tables (bit_permutation.h). But the bits of a row are ordered (cross.h) so that most symmetries
-// only move them within aligned groups of four. For that, two steps of six operations on the whole
-// word can be enough: exchange some pairs of neighbours (bits i and i + 1), then some pairs two
-// places apart (bits i and i + 2). A step, here for the neighbours:
+// Permutes up to 72 bits, 64 in a word and the others in a byte beside it, without tables, if the
+// permutation can be made by exchanging bits one and two places apart. Most permutations need
+// tables (bit_permutation.h). It is for the rows of cross sets (count/cross/cross_set.h): the bits
+// of a row are ordered (cross.h) so that most symmetries only move them within aligned groups of
+// four. For that, two steps of six operations on the whole word can be enough: exchange some pairs
+// of neighbours (bits i and i + 1), then some pairs two places apart (bits i and i + 2). A step,
+// here for the neighbours:
 //
 //     bits       d c b a        differing   = (bits >> 1 ^ bits) & 0101      bit 0 of each pair
 //     exchanged  c d a b                    = bits ^ differing ^ differing << 1
