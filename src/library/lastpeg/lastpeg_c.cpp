@@ -12,7 +12,7 @@
 #include "report/error_json.h"
 #include "report/report_errors.h"
 
-struct lastpeg {
+struct lastpeg_handle {
     std::unique_ptr<peg::Job> job;
     std::optional<std::string> said;  // an answer that does not come from the job
     std::optional<double> seconds;    // duration of the last run
@@ -27,21 +27,21 @@ constexpr const char* kNoMemory =
 constexpr const char* kNoHandle = R"({"error":"The handle is null."})";
 constexpr std::size_t kMaxRequest = 65536;  // in bytes
 
-void forget(lastpeg& peg) {
+void forget(lastpeg_handle& peg) {
     peg.job.reset();  // frees the old tables before new ones are made
     peg.said.reset();
     peg.seconds.reset();
     peg.out_of_memory = false;
 }
 
-int refuse(lastpeg& peg, const peg::Error& error) {
+int refuse(lastpeg_handle& peg, const peg::Error& error) {
     peg.said = peg::to_line(peg::error_json(error));
     return LASTPEG_REFUSED;
 }
 
 // Turns every exception into a status.
 template <class Work>
-int guarded(lastpeg& peg, Work&& work) noexcept {
+int guarded(lastpeg_handle& peg, Work&& work) noexcept {
     try {
         return work();
     } catch (const std::bad_alloc&) {
@@ -58,15 +58,15 @@ peg::Result<peg::Request> read_request(std::string_view text) {
 
 }  // namespace
 
-const char* lastpeg_version(void) { return LASTPEG_VERSION; }
+const char* lastpeg_version() { return LASTPEG_VERSION; }
 
-int lastpeg_abi(void) { return LASTPEG_ABI; }
+int lastpeg_abi() { return LASTPEG_ABI; }
 
-lastpeg* lastpeg_new(void) { return new (std::nothrow) lastpeg; }
+lastpeg_handle* lastpeg_new() { return new (std::nothrow) lastpeg_handle; }
 
-void lastpeg_free(lastpeg* peg) { delete peg; }
+void lastpeg_free(lastpeg_handle* peg) { delete peg; }
 
-int lastpeg_begin(lastpeg* peg, const char* request) {
+int lastpeg_begin(lastpeg_handle* peg, const char* request) {
     if (peg == nullptr || request == nullptr) return LASTPEG_NO_HANDLE;
     return guarded(*peg, [&] {
         forget(*peg);
@@ -77,7 +77,7 @@ int lastpeg_begin(lastpeg* peg, const char* request) {
     });
 }
 
-int lastpeg_step(lastpeg* peg, uint64_t nodes) {
+int lastpeg_step(lastpeg_handle* peg, uint64_t nodes) {
     if (peg == nullptr) return LASTPEG_NO_HANDLE;
     if (!peg->job) return LASTPEG_IDLE;
     return guarded(*peg, [&] {
@@ -85,7 +85,7 @@ int lastpeg_step(lastpeg* peg, uint64_t nodes) {
     });
 }
 
-int lastpeg_run(lastpeg* peg, int (*keep_on)(void* user, double nodes), void* user) {
+int lastpeg_run(lastpeg_handle* peg, int (*keep_on)(void* user, double nodes), void* user) {
     if (peg == nullptr) return LASTPEG_NO_HANDLE;
     if (!peg->job) return LASTPEG_IDLE;
     return guarded(*peg, [&] {
@@ -97,7 +97,7 @@ int lastpeg_run(lastpeg* peg, int (*keep_on)(void* user, double nodes), void* us
     });
 }
 
-const char* lastpeg_result(lastpeg* peg) {
+const char* lastpeg_result(lastpeg_handle* peg) {
     if (peg == nullptr) return kNoHandle;
     if (peg->out_of_memory) return kNoMemory;
     try {
@@ -113,7 +113,7 @@ const char* lastpeg_result(lastpeg* peg) {
     }
 }
 
-int lastpeg_check(lastpeg* peg, const char* request, const char* certificate) {
+int lastpeg_check(lastpeg_handle* peg, const char* request, const char* certificate) {
     if (peg == nullptr || request == nullptr || certificate == nullptr) return LASTPEG_NO_HANDLE;
     return guarded(*peg, [&] {
         forget(*peg);

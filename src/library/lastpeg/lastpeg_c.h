@@ -5,7 +5,7 @@
 /* Last Peg as a C library, for C and languages that can call C. Requests and answers are lines of
  * JSON, as for `lastpeg solve --jsonl` (src/cli/README.md):
  *
- *     lastpeg *peg = lastpeg_new();
+ *     lastpeg_handle *peg = lastpeg_new();
  *     lastpeg_begin(peg, "{\"board\":\"diamond41\",\"vacancy\":\"d2\"}");
  *     lastpeg_run(peg, NULL, NULL);
  *     puts(lastpeg_result(peg));
@@ -40,7 +40,7 @@ enum {
     LASTPEG_NO_HANDLE = 5  /* the handle, or a text, is null */
 };
 
-typedef struct lastpeg lastpeg;
+typedef struct lastpeg_handle lastpeg_handle;
 
 /* The version of the linked library: "1.0.0". */
 LASTPEG_API const char* lastpeg_version(void);
@@ -48,35 +48,36 @@ LASTPEG_API const char* lastpeg_version(void);
 LASTPEG_API int lastpeg_abi(void);
 
 /* A new handle without a request; null if memory runs out. */
-LASTPEG_API lastpeg* lastpeg_new(void);
+LASTPEG_API lastpeg_handle* lastpeg_new(void);
 /* Frees a handle; does nothing for null. */
-LASTPEG_API void lastpeg_free(lastpeg* peg);
+LASTPEG_API void lastpeg_free(lastpeg_handle* peg);
 
 /* Begins a request of max 65,536 bytes, and drops the previous one.
  * RETURN  LASTPEG_MORE, LASTPEG_REFUSED, LASTPEG_NO_MEMORY or LASTPEG_NO_HANDLE */
-LASTPEG_API int lastpeg_begin(lastpeg* peg, const char* request);
+LASTPEG_API int lastpeg_begin(lastpeg_handle* peg, const char* request);
 
 /* Visits about `nodes` more positions; 0 counts as 1; 20,000 are a few milliseconds. Does not check
  * the clock: max_seconds has no effect.
  * RETURN  LASTPEG_MORE, LASTPEG_DONE, LASTPEG_IDLE, LASTPEG_NO_MEMORY or LASTPEG_NO_HANDLE */
-LASTPEG_API int lastpeg_step(lastpeg* peg, uint64_t nodes);
+LASTPEG_API int lastpeg_step(lastpeg_handle* peg, uint64_t nodes);
 
 /* Runs until the request is done, its max_seconds have passed, or keep_on returns 0. keep_on is
  * called every few milliseconds with the number of positions visited so far; it may be null.
  * RETURN  as lastpeg_step; LASTPEG_MORE if it was stopped: lastpeg_result has what is known */
-LASTPEG_API int lastpeg_run(lastpeg* peg, int (*keep_on)(void* user, double nodes), void* user);
+LASTPEG_API int lastpeg_run(lastpeg_handle* peg, int (*keep_on)(void* user, double nodes),
+                            void* user);
 
 /* What is known so far, and when the request is done the answer, as one line of JSON;
  * {"error": ...} after a refused request, or without a request. Never null. Valid until the next
  * call with the handle. */
-LASTPEG_API const char* lastpeg_result(lastpeg* peg);
+LASTPEG_API const char* lastpeg_result(lastpeg_handle* peg);
 
 /* Checks a certificate, the `proof` of an answer, against the problem of a request, and drops the
  * previous request. The result is {"holds": true|false|null, "reason": ...}. Null means that the
  * certificate cannot be checked: it is a search, or the finish, "fewest" or "most", can always be
  * reached.
  * RETURN  LASTPEG_DONE, LASTPEG_REFUSED, LASTPEG_NO_MEMORY or LASTPEG_NO_HANDLE */
-LASTPEG_API int lastpeg_check(lastpeg* peg, const char* request, const char* certificate);
+LASTPEG_API int lastpeg_check(lastpeg_handle* peg, const char* request, const char* certificate);
 
 #ifdef __cplusplus
 }

@@ -19,7 +19,7 @@ _Static_assert(LASTPEG_DONE == 0 && LASTPEG_MORE == 1 && LASTPEG_REFUSED == 2 &&
                    LASTPEG_NO_MEMORY == 4 && LASTPEG_NO_HANDLE == 5,
                "the numbers never change");
 
-static int has(lastpeg *peg, const char *text) { return strstr(lastpeg_result(peg), text) != NULL; }
+static int has(lastpeg_handle *peg, const char *text) { return strstr(lastpeg_result(peg), text) != NULL; }
 
 static int three_calls(void *user, double nodes) {
     EXPECT(nodes > 0);
@@ -44,8 +44,8 @@ int main(void) {
     EXPECT(has(NULL, "error"));
     lastpeg_free(NULL);
 
-    lastpeg *peg = lastpeg_new();
-    lastpeg *other = lastpeg_new();
+    lastpeg_handle *peg = lastpeg_new();
+    lastpeg_handle *other = lastpeg_new();
     EXPECT(peg != NULL && other != NULL);
     EXPECT(lastpeg_step(peg, 1) == LASTPEG_IDLE && lastpeg_run(peg, NULL, NULL) == LASTPEG_IDLE);
     EXPECT(has(peg, "error"));

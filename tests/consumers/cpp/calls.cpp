@@ -1,6 +1,7 @@
 // Each call of the C++ interface, with valid and invalid arguments. Exit status 0 if everything is
 // right, otherwise the number of the line that failed.
 #include <lastpeg/lastpeg.h>
+#include <lastpeg/lastpeg_c.h>
 
 #include <cmath>
 #include <cstdlib>
@@ -99,6 +100,7 @@ void ask_requests() {
 
 int main() {
     EXPECT(lastpeg::version().starts_with("1."));
+    EXPECT(lastpeg_abi() == LASTPEG_ABI);  // the interface for C may be used beside
     read_problems();
     solve_problems();
     ask_requests();
