@@ -73,11 +73,17 @@ file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h)
 # In two halves, since most changes affect only one of them.
 peg_tidy(core_below peg_core core/support core/board core/proof core/levels)
 peg_tidy(core_above peg_core core/search core/count core/solver core/explain)
-file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/report/*.h src/worker/*.h)
+file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/read/*.h)
+peg_tidy(read peg_read read)
+file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/read/*.h src/report/*.h src/worker/*.h)
 peg_tidy(report peg_report report worker) # the same compiler options
 file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/report/*.h src/app/*.h)
 list(APPEND tidy_headers ${phrase_headers})
 peg_tidy(app peg_app app)
+if(TARGET lastpeg_library) # not under sanitizers
+    file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/read/*.h src/report/*.h src/library/*.h)
+    peg_tidy(library lastpeg_library library)
+endif()
 file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/report/*.h src/cli/*.h)
 # This check would visit every parameter of the functions that CLI11's headers generate, which takes
 # half of the room's time.

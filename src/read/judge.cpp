@@ -259,7 +259,7 @@ private:
 
     Result<Readings> from_fields() {
         Fields fields = fields_;
-        const auto read = read_fields(at_hand_, fields);
+        auto read = read_fields(at_hand_, fields);
         if (!read) return read.error();
         return read;
     }

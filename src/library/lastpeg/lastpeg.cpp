@@ -116,7 +116,7 @@ Problem Problem::after(std::string_view moves) const {
         left.problem = *after_jump;
     }
     Problem next;
-    next.data_ = std::make_shared<const Data>(std::move(left));
+    next.data_ = std::make_shared<const Data>(left);
     return next;
 }
 

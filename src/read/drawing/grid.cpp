@@ -26,7 +26,7 @@ SignsView without_quotes(SignsView token) {
 bool fills_cell(SignsView token) {
     if (token.size() != 1) return is_cell_word(token);
     const char32_t c = token[0];
-    return !(c >= U'3' && c <= U'8') && c != U':' && c != U'/' && c != U'\\' && c != U'?';
+    return (c < U'3' || c > U'8') && c != U':' && c != U'/' && c != U'\\' && c != U'?';
 }
 
 // --- One sign per cell

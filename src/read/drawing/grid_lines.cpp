@@ -154,8 +154,7 @@ bool is_row_line(SignsView line) {
 
 bool is_header_line(SignsView line) {
     std::vector<char32_t> names;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const char32_t c = line[i];
+    for (const char32_t c : line) {
         if (is_blank_sign(c) || is_bar(c) || c == U',' || c == U';') continue;
         if (is_digit_sign(c) || is_ascii_letter(c))
             names.push_back(lower_sign(c));

@@ -154,7 +154,7 @@ std::vector<std::string_view> boards_named(SignsView text) {
     for (const CatalogueEntry& entry : catalogue()) {
         if (!entry.name.starts_with(named->shape)) continue;
         const std::string_view number = entry.name.substr(named->shape.size());
-        const std::size_t holes = static_cast<std::size_t>(
+        const auto holes = static_cast<std::size_t>(
             std::ranges::count_if(entry.start, [](char c) { return c == 'x' || c == 'o'; }));
         const bool fits = named->number.empty() || named->number == number ||
                           (number.empty() && named->number == std::to_string(holes));

@@ -96,7 +96,7 @@ bool make_alike(Signs& signs) {
         } else if (c == 0x3000) {
             alike += U"  ";
         } else if (c >= 0xff01 && c <= 0xff5e) {
-            alike += c - 0xff01 + U'!';
+            alike += static_cast<char32_t>(c - 0xff01 + U'!');
         } else if (c == 0) {
             return false;
         } else if (!is_unseen(c)) {
@@ -139,7 +139,7 @@ char32_t entity_at(SignsView signs, std::size_t& length) {
     for (const char32_t c : name.substr(hex ? 2 : 1)) {
         const char32_t letter = lower_sign(c);
         const bool digit = is_digit_sign(c);
-        if (!digit && !(hex && letter >= U'a' && letter <= U'f')) return 0;
+        if (!digit && (!hex || letter < U'a' || letter > U'f')) return 0;
         value = value * (hex ? 16 : 10) + (digit ? c - U'0' : letter - U'a' + 10);
         if (value > 0x10ffff) return 0;
     }

@@ -113,7 +113,7 @@ private:
             item.second = two;
             item.before = std::exchange(between_, {});
             item.token = at_;
-            out_.items.push_back(std::move(item));
+            out_.items.push_back(item);
         }
         between_ = {};
     }
@@ -161,14 +161,14 @@ private:
         if (reader_.read(token)) return take_hole(token);
         if (directions_ && take_hole_and_direction(token)) return;
         const bool joined = between_.to || between_.over || between_.joint <= Joint::kDouble;
-        if (reader_.letters() && !out_.items.empty()) {
-            out_.first_unreadable = at_;
-        } else if (!has_figures(text) || (is_figures(text) && (!reader_.numbers() || has_pairs_) &&
-                                          !joined && !joins_behind())) {
+        const bool may_be_prose = !reader_.letters() || out_.items.empty();
+        const bool names_no_hole =
+            !has_figures(text) ||
+            (is_figures(text) && (!reader_.numbers() || has_pairs_) && !joined && !joins_behind());
+        if (may_be_prose && names_no_hole)
             ignore(token);
-        } else {
+        else
             out_.first_unreadable = at_;
-        }
     }
 
     bool joins_behind() const {
@@ -204,7 +204,7 @@ private:
             (next->kind == Kind::kStop || next->kind == Kind::kClose || next->kind == Kind::kMark);
         const int value = value_of(token.text);
         if (stop && more && tokens_[at_ + 2].kind != Kind::kLine) {
-            if (!token.begins_line && value != next_move_ && !(value == 0 && out_.items.empty()))
+            if (!token.begins_line && value != next_move_ && (value != 0 || !out_.items.empty()))
                 return false;
         } else if (reader_.numbers() || value != next_move_ || next == nullptr ||
                    !next->blank_before) {
@@ -237,7 +237,7 @@ private:
                 out_.compact = true;
             }
             item.token = at_;
-            out_.items.push_back(std::move(item));
+            out_.items.push_back(item);
             first = false;
         }
     }
@@ -337,7 +337,9 @@ std::vector<Join> joins_of(const MoveItems& items, const Dialect& dialect) {
         }
         if (item.inner) {
             joins[i] = Join::kTo;
-        } else if (before.remove && !before.over && !before.next) {
+            continue;
+        }
+        if (before.remove && !before.over && !before.next) {
             // "remove 4" is no jump, unless the same peg then jumps on.
             const bool goes_on = i + 1 < joins.size() &&
                                  (items.items[i + 1].before.over || items.items[i + 1].before.to);
