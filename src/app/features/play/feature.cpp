@@ -105,7 +105,8 @@ constexpr std::array kPlaySheets{
              .pins_commands = true},
     SheetRow{.id = "which_jump",
              .title = [](State) { return phrase::sheet::which_jump(); },
-             .parts = which_jump_parts},
+             .parts = which_jump_parts,
+             .shows_board = true},
 };
 
 constexpr std::array kPlayChoices{
