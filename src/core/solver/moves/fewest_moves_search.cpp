@@ -24,8 +24,6 @@ constexpr std::uint64_t kShort = 650'000;
 // from the position: if the levels from the other end are at most kFewLevels deep, as on triangles,
 // stars and hexagons, where very many last moves lead to a hole.
 constexpr std::size_t kFewLevels = 2;
-// The patterns of a direction may take 1 / kShareOfPatterns of the memory.
-constexpr std::size_t kShareOfPatterns = 8;
 // Beam levels have one place for this many nodes that the levels have spent in total. Searching
 // them takes about half of these nodes.
 constexpr std::uint64_t kNodesOfPlace = 24;
@@ -195,7 +193,7 @@ void FewestMovesSearch::begin_number_of_moves(std::size_t moves) {
     if (!goals_.empty())
         backwards_.levels.emplace(*canonicalizer_, SearchDirection::kBackwards, goals_,
                                   *backwards_.pools, moves);
-    for (Side* side : {&forwards_, &backwards_})
+    for (MoveSide* side : {&forwards_, &backwards_})
         if (side->patterns) side->patterns->begin_number_of_moves();
 }
 
@@ -223,30 +221,6 @@ std::size_t FewestMovesSearch::next_number_of_moves() {
 // Whether the short cut takes more nodes than expected.
 bool FewestMovesSearch::short_cut_is_long() const {
     return short_cut_ == ShortCut::kTaken && level_nodes_ > kShort && moves_ > result_.lower_bound;
-}
-
-// Learns pagoda functions, by jumps and for moves, from samples of a new level; returns the nodes
-// of the linear programs.
-std::uint64_t FewestMovesSearch::learn(SearchDirection direction) {
-    const bool backwards = direction == SearchDirection::kBackwards;
-    // A pagoda function for levels forwards would have to exclude every goal.
-    if (!backwards && goals_.size() != 1) return 0;
-    auto& [pool, move_pool] = *side(direction).pools;
-    const MoveLevels& levels = *side(direction).levels;
-    const std::span<const DensePosition> level = levels.frontier();
-    const std::uint64_t nodes = learn_pagodas(
-        kMoveLevelLearning, level.size(), pool,
-        [&] { return std::optional(canonicalizer_->pegs(level[sampler_.draw(level.size())])); },
-        [&](Bits pegs) {
-            return backwards ? find_pagoda(*board_, problem_.start.pegs, pegs)
-                             : find_pagoda(*board_, pegs, goals_[0]);
-        },
-        [&](const PagodaWithCuts& pagoda) {
-            add_images(pool, *board_, canonicalizer_->symmetries(), pagoda);
-            return true;
-        });
-    // With several goals, regions may be full at the end.
-    return nodes + (goals_.size() == 1 ? levels.learn(move_pool, sampler_) : 0);
 }
 
 std::uint64_t FewestMovesSearch::step_levels(std::uint64_t nodes) {
@@ -296,7 +270,9 @@ std::uint64_t FewestMovesSearch::grow_levels(std::uint64_t nodes) {
         if (const std::uint64_t made = last ? 0 : make_patterns(direction); made > 0)
             return done + made;
         const std::uint64_t expanded = growing.expand(!last);
-        if (expanded == 0) return done + learn(direction);
+        if (expanded == 0)
+            return done + learn_bounds(side(direction), *canonicalizer_, direction,
+                                       problem_.start.pegs, goals_, sampler_);
         done += expanded;
         level_nodes_ += expanded;
         // If fewer moves are excluded, the two ends cannot meet before the last level.
@@ -319,7 +295,7 @@ RelaxedMoves* FewestMovesSearch::useful_relaxed_moves() {
 
 // Makes pattern tables that are due; returns the nodes.
 std::uint64_t FewestMovesSearch::make_patterns(SearchDirection direction) {
-    Side& own = side(direction);
+    MoveSide& own = side(direction);
     if (!own.patterns) return 0;
     return own.patterns->build_step(*own.levels, *side(opposite(direction)).levels,
                                     last_level_nodes_ + level_nodes_);
@@ -367,7 +343,7 @@ bool FewestMovesSearch::take(std::vector<JumpId> jumps) {
 // Ends the levels, which take more memory than allowed or have more moves than moves.h enumerates.
 // What they have excluded stays excluded.
 void FewestMovesSearch::end_levels() {
-    for (Side* side : {&forwards_, &backwards_}) {
+    for (MoveSide* side : {&forwards_, &backwards_}) {
         side->levels.reset();
         if (!side->patterns) continue;
         side->patterns->begin_number_of_moves();  // frees what only the levels use

@@ -34,12 +34,10 @@
 #include <span>
 #include <vector>
 
-#include "core/levels/level_patterns.h"
-#include "core/levels/move_levels.h"
-#include "core/proof/pagoda/learn_pagodas.h"
 #include "core/search/moves/short_solution_search.h"
 #include "core/solver/moves/beam_levels.h"
 #include "core/solver/moves/beam_turns.h"
+#include "core/solver/moves/move_side.h"
 #include "core/solver/solver.h"
 
 namespace peg {
@@ -83,24 +81,13 @@ private:
     void end_levels();
     bool take(std::vector<JumpId> jumps);
     std::size_t known_moves() const;
-    std::uint64_t learn(SearchDirection direction);
     RelaxedMoves* useful_relaxed_moves();
     std::uint64_t make_patterns(SearchDirection direction);
     const DensePosition* find_meeting(SearchDirection direction) const;
     void join_at(DensePosition position);
     std::size_t bytes() const;
 
-    // The search from one end.
-    struct Side {
-        std::optional<MovePools> pools;
-        std::optional<MoveLevels> levels;
-        std::optional<LevelPatterns> patterns;  // empty for `fewest`
-
-        std::size_t bytes() const {
-            return (levels ? levels->bytes() : 0) + (patterns ? patterns->bytes() : 0);
-        }
-    };
-    Side& side(SearchDirection direction) {
+    MoveSide& side(SearchDirection direction) {
         return direction == SearchDirection::kBackwards ? backwards_ : forwards_;
     }
 
@@ -119,8 +106,8 @@ private:
     std::optional<MersonRegions> regions_;
     std::optional<RelaxedMoves> relaxed_;  // if the only goal is one peg in one hole
     LevelSampler sampler_;
-    Side forwards_;
-    Side backwards_;                            // has no levels for `fewest`
+    MoveSide forwards_;
+    MoveSide backwards_;                        // has no levels for `fewest`
     std::optional<ShortSolutionSearch> beams_;  // empty for `fewest`
     std::optional<BeamLevels> beam_levels_;     // empty for `fewest`
     std::size_t moves_ = 0;                     // the target of the current levels

@@ -64,7 +64,8 @@ void ShortestSolutionsSearch::take_fewest() {
     const Bits invariant = kept_holes(problem_.finish).value_or(board_->holes());
     canonicalizer_.emplace(*board_, std::array{problem_.start.pegs, invariant});
     winning_ = std::make_unique<WinningMoveLevels>(*canonicalizer_, problem_.start, goals,
-                                                   known.answer.pegs_left, result_.moves);
+                                                   known.answer.pegs_left, result_.moves,
+                                                   result_.nodes, limits_.bytes);
     fewest_.reset();
 }
 

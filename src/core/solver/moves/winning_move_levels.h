@@ -2,10 +2,11 @@
 #pragma once
 
 // Finds the positions on solutions in the minimum number of moves, by number of moves played, up to
-// symmetry. Levels by moves grow from both ends (levels/move_levels.h) until their depths add up to
-// that number. A position in both frontiers is on such a solution; so is a position of the level
-// before from which one move leads to it, and a position of the level after to which one move leads
-// from it:
+// symmetry. Levels by moves grow from both ends, pruned as in the search for the minimum
+// (move_side.h), until their depths add up to that number. Of the last level, only the positions in
+// the other frontier are stored. A position in both frontiers is on such a solution; so is a
+// position of the level before from which one move leads to it, and a position of the level after
+// to which one move leads from it:
 //
 //     start  o---o---o---+---o---o---o  goals        + both frontiers
 //            0   1   2 ...          moves
@@ -20,6 +21,7 @@
 
 #include "core/board/problem.h"
 #include "core/levels/move_levels.h"
+#include "core/solver/moves/move_side.h"
 #include "core/support/limits.h"
 
 namespace peg {
@@ -29,9 +31,11 @@ public:
     // For a problem whose shortest solutions have `moves` moves and leave `pegs_left` pegs. The
     // goals are those of the start's class (search/goals.h); empty for the finish `fewest`. The
     // canonicalizer's symmetries map the start to itself and the set of goals to itself; it
-    // outlives this object.
+    // outlives this object. `spent` nodes were needed to find the number of moves: pattern
+    // databases that take no more to make are made at once. They may take a share of `max_bytes`.
     WinningMoveLevels(const DenseCanonicalizer& canonicalizer, Position start,
-                      std::span<const Bits> goals, int pegs_left, std::size_t moves);
+                      std::span<const Bits> goals, int pegs_left, std::size_t moves,
+                      std::uint64_t spent, std::size_t max_bytes);
     // Not copyable: members point to each other.
     WinningMoveLevels(const WinningMoveLevels&) = delete;
     WinningMoveLevels& operator=(const WinningMoveLevels&) = delete;
@@ -54,7 +58,13 @@ private:
     enum class Phase : std::uint8_t { kGrow, kBefore, kAfter, kDone };
 
     std::uint64_t grow();
+    SearchDirection direction_to_grow() const;
+    void begin_last_level(const MoveSide& other);
+    void keep_meeting(SearchDirection direction);
     void meet();
+    MoveSide& side(SearchDirection direction) {
+        return direction == SearchDirection::kBackwards ? backwards_ : forwards_;
+    }
     std::uint64_t keep_neighbours(SearchDirection direction);
     void end_level();
 
@@ -62,10 +72,12 @@ private:
     const DenseCanonicalizer* canonicalizer_;
     std::size_t middle_ = 0;  // the level where both frontiers meet
     MersonRegions regions_;
-    MovePools forward_pools_;
-    MovePools backward_pools_;
-    std::optional<MoveLevels> forwards_;
-    std::optional<MoveLevels> backwards_;  // empty for `fewest`
+    Bits start_;
+    std::vector<Bits> goals_;
+    MoveSide forwards_;
+    MoveSide backwards_;   // has no levels for `fewest`
+    std::uint64_t spent_;  // nodes, for the decision on patterns
+    LevelSampler sampler_;
     Moves moves_of_;
     OwedNodes owed_;
     std::vector<std::vector<DensePosition>> kept_;

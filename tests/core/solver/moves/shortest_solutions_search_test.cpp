@@ -155,6 +155,36 @@ TEST_CASE("the shortest solutions of the Triangle-15 are 133", "[shortest]") {
     CHECK(sum == 133);
 }
 
+TEST_CASE("the English central game has two shortest solutions", "[shortest]") {
+    const auto [board, classic] = named("english");
+    const ShortestSolutions found = shortest_solutions(board, classic);
+    CHECK(found.moves == 18);
+    CHECK(found.count == 2U);
+}
+
+// J.-C. Meyrignac 2003: 280, in 20 moves. That is their number if two moves between the same holes
+// with the same number of jumps are the same move. Takes five minutes and 6 GB, and runs only if it
+// is named: solver_tests "[long]".
+TEST_CASE("the European board from c1 has 294 shortest solutions", "[.long][slow]") {
+    const Board board = board_named("european");
+    const Problem problem{{board.holes() & ~bit(*parse_hole(board, "c1"))}, Finish::any()};
+    Limits limits;
+    limits.bytes = std::size_t{12} << 30;
+    const ShortestSolutions found = shortest_solutions(board, problem, 0, limits);
+    CHECK(found.moves == 20);
+    CHECK(found.count == 294U);
+    std::set<std::vector<std::tuple<Hole, Hole, std::size_t>>> alike;
+    for (const std::vector<JumpId>& jumps : found.found) {
+        std::vector<std::tuple<Hole, Hole, std::size_t>> set;
+        for (const Move& move : moves_of(board, jumps))
+            set.emplace_back(board.jump(move.front()).from, board.jump(move.back()).to,
+                             move.size());
+        std::ranges::sort(set);
+        alike.insert(set);
+    }
+    CHECK(alike.size() == 280);
+}
+
 TEST_CASE("shortest solutions where there are none, or nothing is to be done", "[shortest]") {
     const Board board = board_named("triangle15");
     const Hole a1 = *parse_hole(board, "a1");
