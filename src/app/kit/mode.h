@@ -92,6 +92,8 @@ public:
     virtual bool paste(Context&, std::string_view) { return false; }
     // Escape, if there is nothing closer to cancel (a sheet, a selected peg, a question).
     virtual bool escape(Context&) { return false; }
+    // The player has chosen one of jumps_between().
+    virtual bool take_jump(Context&, JumpId) { return false; }
     // The player's own jump ended the game.
     virtual bool end_game(Context&) { return false; }
 
@@ -134,6 +136,11 @@ public:
     virtual std::optional<ShownGrid> grid(const AppState&) const { return std::nullopt; }
     // Fits that grid into a rectangle of the window.
     virtual void fit_grid(AppState&, const Rect&, float /*max_pitch*/) {}
+    // The jumps from one hole to another that the player may mean, if this mode decides it.
+    virtual std::optional<std::vector<JumpId>> jumps_between(const AppState&, Hole /*from*/,
+                                                             Hole /*to*/) const {
+        return std::nullopt;
+    }
     // The problem on the board.
     virtual std::optional<Problem> problem(const AppState&) const { return std::nullopt; }
     // The goal, if it is being painted on the board.

@@ -10,6 +10,7 @@
 #include "app/kit/context.h"
 #include "app/kit/game/change_game.h"
 #include "app/kit/game/pointer.h"
+#include "app/kit/game/selection.h"
 #include "app/kit/game/ways_back.h"
 #include "app/kit/intent.h"
 #include "app/kit/proof/proof_mode.h"
@@ -134,12 +135,12 @@ void activate_hole_backwards(Context& context, Hole hole) {
                           state.hand.selected == hole ? std::nullopt : std::optional(hole));
     if (!state.hand.selected)
         return context.announce(phrase::play::is_empty(format_hole(board, hole)));
-    // A jump taken back is a jump of the complement.
-    const Position holes_free = complement(board, built(state, mode));
-    if (const auto jump = legal_jump(board, holes_free, hole, *state.hand.selected))
-        return take_back(context, *jump);
-    context.say(Tone::kBad, phrase::backwards::no_jump(format_hole(board, hole),
-                                                       format_hole(board, *state.hand.selected)));
+    const Hole chosen = *state.hand.selected;
+    if (ask_which_jump(context, hole, chosen)) return;
+    if (const auto jumps = jumps_meant(state, hole, chosen); !jumps.empty())
+        return take_back(context, jumps.front());
+    context.say(Tone::kBad,
+                phrase::backwards::no_jump(format_hole(board, hole), format_hole(board, chosen)));
 }
 
 // Taking a jump back by dragging a peg to where it came from, or by two taps.
@@ -242,6 +243,20 @@ bool Backwards::activate(Context& context, Hole hole) {
 bool Backwards::point(Context& context, const Pointer& pointer) {
     follow_hand(context, pointer);
     return true;
+}
+
+bool Backwards::take_jump(Context& context, JumpId jump) {
+    take_back(context, jump);
+    return true;
+}
+
+std::optional<std::vector<JumpId>> Backwards::jumps_between(const AppState& state, Hole from,
+                                                            Hole to) const {
+    const Board& board = state.played.game.board();
+    const Position now = built(state, *this);
+    std::vector<JumpId> jumps = jumps_with_ends(board, from, to);
+    std::erase_if(jumps, [&](JumpId id) { return !can_be_taken_back(board, now, board.jump(id)); });
+    return jumps;
 }
 
 bool Backwards::escape(Context& context) {

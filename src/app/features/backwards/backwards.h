@@ -39,6 +39,9 @@ struct Backwards : ModeOf<Backwards, OverGame>, BackwardsLine {
     bool activate(Context& context, Hole hole) override;
     bool point(Context& context, const Pointer& pointer) override;
     bool escape(Context& context) override;
+    bool take_jump(Context& context, JumpId jump) override;
+    std::optional<std::vector<JumpId>> jumps_between(const AppState& state, Hole from,
+                                                     Hole to) const override;
     std::optional<words::Heading> title(const AppState& state) const override;
     std::optional<words::Status> instruction(const AppState& state) const override;
 

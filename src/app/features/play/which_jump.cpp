@@ -14,7 +14,7 @@ namespace {
 
 std::vector<JumpId> undecided_jumps(const AppState& state) {
     const auto [from, to] = state.hand.undecided;
-    return jumps_between(state.played.game, from, to);
+    return jumps_meant(state, from, to);
 }
 
 }  // namespace
@@ -38,11 +38,13 @@ DialogParts which_jump_parts(const AppState& state) {
 }
 
 bool choose_which_jump(Context& context, std::string_view number) {
-    return choose_numbered(context, number, undecided_jumps(context.state).size(),
-                           [](Context& c, std::size_t chosen) {
-                               c.state.sheet = Sheet::kNone;
-                               play_jump(c, undecided_jumps(c.state)[chosen]);
-                           });
+    return choose_numbered(
+        context, number, undecided_jumps(context.state).size(), [](Context& c, std::size_t chosen) {
+            const JumpId jump = undecided_jumps(c.state)[chosen];
+            c.state.sheet = Sheet::kNone;
+            const auto take = [&](Mode& mode) { return mode.take_jump(c, jump); };
+            if (!offer(c.state.modes, take)) play_jump(c, jump);
+        });
 }
 
 }  // namespace peg

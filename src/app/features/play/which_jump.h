@@ -16,7 +16,7 @@ namespace peg {
 // "over:0", by the number of the jump among those between the two holes.
 std::vector<Choice> which_jump_choices(const AppState& state);
 DialogParts which_jump_parts(const AppState& state);
-// Plays it. The number comes from outside; whether it is one.
+// Plays it, or does with it what the mode does. The number comes from outside; whether it is one.
 bool choose_which_jump(Context& context, std::string_view number);
 
 }  // namespace peg

@@ -60,19 +60,29 @@ bool play_chain(Context& context, Hole from, Hole to) {
     return true;
 }
 
-std::vector<JumpId> jumps_between(const Game& game, Hole from, Hole to) {
+std::vector<JumpId> jumps_with_ends(const Board& board, Hole from, Hole to) {
     std::vector<JumpId> ids;
-    for (JumpId id = 0; id < game.board().jumps().size(); ++id) {
-        const Jump& jump = game.board().jump(id);
-        if (jump.from == from && jump.to == to && is_legal(game.position(), jump))
-            ids.push_back(id);
-    }
+    for (JumpId id = 0; id < board.jumps().size(); ++id)
+        if (board.jump(id).from == from && board.jump(id).to == to) ids.push_back(id);
     return ids;
+}
+
+std::vector<JumpId> jumps_between(const Game& game, Hole from, Hole to) {
+    std::vector<JumpId> ids = jumps_with_ends(game.board(), from, to);
+    std::erase_if(ids,
+                  [&](JumpId id) { return !is_legal(game.position(), game.board().jump(id)); });
+    return ids;
+}
+
+std::vector<JumpId> jumps_meant(const AppState& state, Hole from, Hole to) {
+    return first_answer(state.modes,
+                        [&](const Mode& mode) { return mode.jumps_between(state, from, to); })
+        .value_or(jumps_between(state.played.game, from, to));
 }
 
 bool ask_which_jump(Context& context, Hole from, Hole to) {
     AppState& state = context.state;
-    if (jumps_between(state.played.game, from, to).size() < 2) return false;
+    if (jumps_meant(state, from, to).size() < 2) return false;
     state.hand.undecided = {from, to};
     state.sheet = "which_jump";
     const Board& board = state.played.game.board();

@@ -19,9 +19,14 @@ void activate_hole(Context& context, Hole hole);
 // one; says so if there are several. False if there is none.
 bool play_chain(Context& context, Hole from, Hole to);
 
-// The legal jumps from one hole to another: several only on a board that lists its jumps, each over
-// another peg.
+// All jumps from one hole to another, legal or not: several only on a board that lists its jumps,
+// each over another hole.
+std::vector<JumpId> jumps_with_ends(const Board& board, Hole from, Hole to);
+// The legal ones of them.
 std::vector<JumpId> jumps_between(const Game& game, Hole from, Hole to);
+// The jumps from one hole to another that the player may mean: those of the topmost mode that
+// decides it, otherwise the legal ones.
+std::vector<JumpId> jumps_meant(const AppState& state, Hole from, Hole to);
 // Where there are several, asks the player for one in the sheet "which_jump"; false where there are
 // not.
 bool ask_which_jump(Context& context, Hole from, Hole to);

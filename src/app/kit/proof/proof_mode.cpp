@@ -6,6 +6,7 @@
 
 #include "app/kit/coach/coach.h"
 #include "app/kit/context.h"
+#include "app/kit/game/selection.h"
 #include "app/kit/intent.h"
 #include "app/kit/proof/proof_pages.h"
 #include "app/kit/solution/playback_mode.h"
@@ -119,12 +120,27 @@ std::span<const ModeCommand> ProofMode::commands() const {
 bool ProofMode::activate(Context& context, Hole hole) {
     const Board& board = context.state.played.game.board();
     context.state.hand.cursor = hole;
+    if (from && ask_which_jump(context, *from, hole)) return true;
     step = 0;
     jump = from ? board.find_jump(*from, hole) : std::nullopt;
     if (!jump) from = from == hole ? std::nullopt : std::optional{hole};
     announce_page(context);
     if (jump) from.reset();
     return true;
+}
+
+bool ProofMode::take_jump(Context& context, JumpId chosen) {
+    step = 0;
+    jump = chosen;
+    announce_page(context);
+    from.reset();
+    return true;
+}
+
+// The proof says something of every jump, legal or not.
+std::optional<std::vector<JumpId>> ProofMode::jumps_between(const AppState& state, Hole start,
+                                                            Hole end) const {
+    return jumps_with_ends(state.played.game.board(), start, end);
 }
 
 bool ProofMode::point(Context& context, const Pointer& pointer) {

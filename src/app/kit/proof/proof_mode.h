@@ -41,6 +41,9 @@ struct ProofMode : ModeOf<ProofMode> {
     bool ends_with_position() const override { return true; }
     bool activate(Context& context, Hole hole) override;
     bool point(Context& context, const Pointer& pointer) override;
+    bool take_jump(Context& context, JumpId chosen) override;
+    std::optional<std::vector<JumpId>> jumps_between(const AppState& state, Hole start,
+                                                     Hole end) const override;
     bool escape(Context& context) override;
     std::optional<words::Status> instruction(const AppState& state) const override;
 };

@@ -40,6 +40,21 @@ TEST_CASE("of two jumps with the same ends the one that fits is taken back", "[u
           (bit(table.hole("a1")) | bit(table.hole("b1")) | bit(table.hole("c1"))));
 }
 
+TEST_CASE("of two jumps with the same ends that can be taken back the player chooses one",
+          "[ui][backwards]") {
+    Table table;
+    table.open("xxooo/jumps:/a1 b1 d1/a1 c1 d1", "xxooo", "any");
+    table.run("backwards");
+    table.activate("d1");  // the last peg
+    REQUIRE(built_pegs(table) == bit(table.hole("d1")));
+    table.play({"d1", "a1"});
+    CHECK(table.state().sheet == "which_jump");
+    CHECK(built_pegs(table) == bit(table.hole("d1")));
+    table.choose("over:1");
+    CHECK(table.state().sheet == Sheet::kNone);
+    CHECK(built_pegs(table) == (bit(table.hole("a1")) | bit(table.hole("c1"))));
+}
+
 TEST_CASE("the cross is built from its last peg by hints, and watched forwards",
           "[ui][backwards]") {
     Table table;

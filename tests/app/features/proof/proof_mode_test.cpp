@@ -184,6 +184,24 @@ TEST_CASE("a tapped jump shows what a pagoda function says of it", "[ui]") {
     CHECK(words::status(table.state()).title == phrase::proof::cannot_be_won());
 }
 
+TEST_CASE("of two jumps with the same ends the reader of a proof chooses one", "[ui]") {
+    Table table;
+    table.open("xxxoo/jumps:/a1 b1 d1/a1 c1 d1/d1 c1 e1", "xxxoo", "c1");
+    table.run("hint");
+    table.serve_all();
+    table.run("why");
+    REQUIRE(proof_mode(table.state()));
+    table.activate("a1");
+    table.activate("d1");
+    CHECK(table.state().sheet == "which_jump");
+    CHECK_FALSE(proof_mode(table.state())->jump);
+    table.choose("over:1");
+    REQUIRE(proof_mode(table.state()));
+    const auto jump = proof_mode(table.state())->jump;
+    REQUIRE(jump);
+    CHECK(table.state().played.game.board().jump(*jump).over == table.hole("c1"));
+}
+
 TEST_CASE("the sums that a proof by cuts names are those on the board", "[ui]") {
     // Seeded lost positions until one has a proof with cuts; each number in the text is
     // recomputed.
