@@ -71,7 +71,7 @@ test('solve: routes that make no sense are refused', () => {
   assert.match(ask({ board: 'english', command: 'count', survivor: 'd2' }).error, /Only the commands "solve" and "hint"/);
 });
 
-test('solve --last-sweep: the last move has so many jumps', () => {
+test('solve --last-sweep: the last move has the given number of jumps', () => {
   const lastMove = ({ moves }) => moves.at(-1).split('-').length - 1;
   for (const jumps of [1, 3, 8]) {
     const answer = json(['solve', 'english', '--vacancy', 'c1', '--finish', 'c1', '--last-sweep', `${jumps}`]);
@@ -85,7 +85,7 @@ test('solve --last-sweep: the last move has so many jumps', () => {
   assert.equal(lastMove(ask({ board: 'triangle15', last_sweep: 4 })), 4);
   for (const [args, message] of [
     [['--last-sweep', '0'], /--last-sweep must be a whole number from 1 to 63/],
-    [['--last-sweep', '3', '--shortest'], /A last move of so many jumps cannot be asked for together/],
+    [['--last-sweep', '3', '--shortest'], /last move .* another wish for the solution/],
     [['--last-sweep', '3', '--finish', 'fewest'], /only where one peg is to be left/],
   ]) {
     const { status, stderr } = lastpeg(['solve', 'english', ...args]);

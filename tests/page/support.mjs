@@ -366,6 +366,16 @@ export class Game {
     }
   }
 
+  /** Moves the focus to the next command by an arrow key, and back; returns where it began. */
+  async rightAndBack() {
+    const first = await this.focused();
+    await this.press('ArrowRight');
+    assert.notEqual(await this.focused(), first);
+    await this.press('ArrowLeft');
+    assert.equal(await this.focused(), first);
+    return first;
+  }
+
   press(...keys) {
     return keys.reduce((done, key) => done.then(() => this.page.keyboard.press(key)), Promise.resolve());
   }

@@ -17,7 +17,7 @@ const top = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const USE = 'To use it';
 const INSIDE = 'How it is made';
 const order = [
-  [USE, 'web/docs/theory.md', 'theory', 'Why some games cannot be won, in pictures: the rule of three, pagoda functions, blocks that vanish, and why a game takes so many moves.'],
+  [USE, 'web/docs/theory.md', 'theory', 'Why some games cannot be won, in pictures: the rule of three, pagoda functions, blocks that vanish, and bounds on the number of moves.'],
   [USE, 'src/cli/README.md', 'command-line', 'What lastpeg answers: solutions, proofs, counts, explanations, as words or JSON, one by one or by the million.'],
   [USE, 'src/report/README.md', 'json', 'The requests and answers of the solver as JSON, key by key.'],
   [USE, 'src/core/proof/README.md', 'certificates', 'What proves that a game of peg solitaire cannot be won, kind by kind, and how to check it.'],

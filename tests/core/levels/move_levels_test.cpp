@@ -17,9 +17,9 @@
 namespace peg {
 namespace {
 
-constexpr std::size_t kManyMoves = 1000;  // so many that no Merson region excludes anything
+constexpr std::size_t kManyMoves = 1000;  // with this target no Merson region excludes anything
 
-TEST_CASE("levels by moves hold what needs so many moves and no fewer", "[levels][moves]") {
+TEST_CASE("level n by moves holds what needs n moves and no fewer", "[levels][moves]") {
     oracle::Random random(241);
     constexpr std::size_t kDepth = 3;
     std::size_t most = 0;
@@ -132,7 +132,7 @@ TEST_CASE("levels go on from the positions of a level that are kept", "[levels][
     }
 }
 
-TEST_CASE("what levels by moves leave out is on no solution in so many moves", "[levels][moves]") {
+TEST_CASE("what levels by moves leave out is on no solution in n moves", "[levels][moves]") {
     oracle::Random random(251);
     int solvable = 0;
     for (const auto& [i, drawn, board] : random_boards(random, 60, 9, 14)) {

@@ -24,9 +24,8 @@ constexpr LearningRule kPatternLearning{.min_level = 32,
                                         .nodes = kLinearProgramCost};
 
 // A finish becomes a list of goals if it allows at most kMaxPositions positions, at most kMaxGoals
-// of them in the start's class: with more goals each would have to wait too long, and GoalSearch
-// gives no proofs by cases for so many. A proof with one page per goal is also as much as anybody
-// reads.
+// of them in the start's class. With more goals each goal would wait too long for its turn, and
+// GoalSearch gives no proof by cases. Nobody would read such a proof: it has a page for each goal.
 constexpr std::size_t kMaxPositions = 4096;
 constexpr std::size_t kMaxGoals = 24;
 

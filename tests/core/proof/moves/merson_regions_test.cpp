@@ -167,7 +167,7 @@ TEST_CASE("regions that are left out are hardly missed", "[merson]") {
 
 // The best problems of the triangles of 36 and 55 are solved in 13 and 18 moves (A127500), as few
 // as their regions require; other boards require more.
-TEST_CASE("the regions of full boards need so many moves", "[merson]") {
+TEST_CASE("the regions of full boards need the known numbers of moves", "[merson]") {
     const auto needs = [](const char* name, const char* vacant) {
         const auto [board, classic] = *parse_board_name(name);
         const Bits start = vacancy(board, *parse_hole(board, vacant)).pegs;

@@ -256,7 +256,7 @@ TEST_CASE("a move beam expands the best of each level and finds what is known fr
     CHECK(widened > 50);
 }
 
-TEST_CASE("a move beam expands so many positions a level", "[shortest][beam]") {
+TEST_CASE("a move beam expands n positions a level", "[shortest][beam]") {
     const auto [board, problem] = named("english");
     const BeamSetting setting(board, problem);
     MoveBeams beams = setting.beams(problem, kUnknown);
