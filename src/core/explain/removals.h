@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Finds all removals that a board allows: connected blocks of pegs that can be cleared by a few
-// jumps, after which every other hole is as before. Two holes outside the block take part, one with
-// a peg and one without, together the *catalyst*. The shortest removal is that of three in a line:
+// Finds all removals on a board: connected blocks of three to six pegs that can be cleared by as
+// many jumps, after which every other hole is as before. Two holes outside the block take part, one
+// with a peg and one without, together the *catalyst*. The shortest removal is that of three in a
+// line:
 //
 //      x              o              o              x            x  a peg
 //      x x x    ->    o x x    ->    x o o    ->    o o o        o  an empty hole

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// Generates pseudorandom numbers that are the same on every machine, and hashes 64-bit words. The
-// distributions of the standard library differ from library to library.
+// Generates pseudorandom numbers that are the same on every machine, unlike the distributions of
+// the standard library, and hashes 64-bit words.
 
 #include <cassert>
 #include <cstddef>

@@ -3,8 +3,8 @@
 
 // Counts the solutions of a problem regardless of the order of jumps, by storing every multiset of
 // jumps explicitly, level by level: for each winning position, all multisets that lead to it from
-// the start. It is faster than JumpSetSearch (jump_set_search.h), which counts what this cannot.
-// They are the multisets of the positions one jump before, each with that jump added:
+// the start. JumpSetSearch (jump_set_search.h) counts what has no levels. The multisets of a
+// position are those of the positions one jump before, each with that jump added:
 //
 //     multisets to p after n jumps  =  union of { M + jump : M to q }   over all q with a jump to p
 //

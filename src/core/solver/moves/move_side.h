@@ -2,8 +2,9 @@
 #pragma once
 
 // One end of a bidirectional search by moves: its levels (levels/move_levels.h), and the bounds
-// that prune them. Both searches from two ends, for the minimum of moves (fewest_moves_search.h)
-// and for all solutions with it (winning_move_levels.h), prune alike.
+// that prune them. Both searches from two ends have such sides: that for the minimum of moves
+// (fewest_moves_search.h), which also uses relaxed moves, and that for all solutions with it
+// (winning_move_levels.h).
 
 #include <cstddef>
 #include <cstdint>

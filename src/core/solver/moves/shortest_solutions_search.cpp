@@ -63,10 +63,11 @@ void ShortestSolutionsSearch::take_fewest() {
     const std::vector<Bits> goals = goals_of(*board_, problem_);
     const Bits invariant = kept_holes(problem_.finish).value_or(board_->holes());
     canonicalizer_.emplace(*board_, std::array{problem_.start.pegs, invariant});
-    winning_ = std::make_unique<WinningMoveLevels>(*canonicalizer_, problem_.start, goals,
-                                                   known.answer.pegs_left, result_.moves,
-                                                   result_.nodes, limits_.bytes);
-    fewest_.reset();
+    const int pegs_left = known.answer.pegs_left;
+    fewest_.reset();  // first, as its tables are large
+    winning_ =
+        std::make_unique<WinningMoveLevels>(*canonicalizer_, problem_.start, goals, pegs_left,
+                                            result_.moves, result_.nodes, limits_.bytes);
 }
 
 void ShortestSolutionsSearch::take_sets() {

@@ -48,6 +48,7 @@ std::uint64_t WinningMoveLevels::run(std::uint64_t nodes, std::size_t max_bytes)
             case Phase::kAfter: owed_.owe(keep_neighbours(SearchDirection::kForwards)); break;
             case Phase::kDone: break;
         }
+        if (bytes() > max_bytes) drop_patterns();
         full_ = full_ || bytes() > max_bytes;
     }
     return done;
@@ -113,11 +114,16 @@ void WinningMoveLevels::keep_meeting(SearchDirection direction) {
     }
 }
 
+// The levels never ask them again: each expansion is told anew which patterns there are.
+void WinningMoveLevels::drop_patterns() {
+    forwards_.patterns.reset();
+    backwards_.patterns.reset();
+}
+
 void WinningMoveLevels::meet() {
     middle_ = forwards_.levels->depth();
     if (moves() == 0) kept_[0].assign(1, forwards_.levels->frontier()[0]);
-    forwards_.patterns.reset();
-    backwards_.patterns.reset();
+    drop_patterns();
     level_ = middle_ + 1;
     phase_ = Phase::kBefore;
     end_level();

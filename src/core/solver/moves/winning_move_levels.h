@@ -2,11 +2,11 @@
 #pragma once
 
 // Finds the positions on solutions in the minimum number of moves, by number of moves played, up to
-// symmetry. Levels by moves grow from both ends, pruned as in the search for the minimum
-// (move_side.h), until their depths add up to that number. Of the last level, only the positions in
-// the other frontier are stored. A position in both frontiers is on such a solution; so is a
-// position of the level before from which one move leads to it, and a position of the level after
-// to which one move leads from it:
+// symmetry. Levels by moves grow from both ends, pruned as in the search for the minimum but
+// without relaxed moves (move_side.h), until their depths add up to that number. Of the last level,
+// only the positions in the other frontier are stored. A position in both frontiers is on such a
+// solution; so is a position of the level before from which one move leads to it, and a position of
+// the level after to which one move leads from it:
 //
 //     start  o---o---o---+---o---o---o  goals        + both frontiers
 //            0   1   2 ...          moves
@@ -61,6 +61,7 @@ private:
     SearchDirection direction_to_grow() const;
     void begin_last_level(const MoveSide& other);
     void keep_meeting(SearchDirection direction);
+    void drop_patterns();
     void meet();
     MoveSide& side(SearchDirection direction) {
         return direction == SearchDirection::kBackwards ? backwards_ : forwards_;
