@@ -102,8 +102,9 @@ struct HandOnBoard {
     int escapes = 0;              // number of presses of Escape so far
     std::optional<Hole> hovered;
     std::optional<Press> press;
-    // From which hole to which: the player is asked over which peg (the sheet "which_jump").
-    std::pair<Hole, Hole> undecided;
+    // Jumps with the same ends: the player is asked for one of them (the sheet "which_jump").
+    std::vector<JumpId> undecided;
+    const void* asked_in = nullptr;  // the topmost mode then (Mode::kind); null: none
 };
 
 struct ProblemLists {

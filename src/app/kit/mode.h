@@ -203,6 +203,11 @@ Kind& begin_mode(Modes& modes, Values&&... values) {
     return begun;
 }
 
+// The kind of the topmost mode; null if there is no mode.
+inline const void* topmost_kind(const Modes& modes) {
+    return modes.empty() ? nullptr : modes.back()->kind();
+}
+
 // Offers something to the modes from the topmost down until one takes it; returns whether one did.
 template <class Take>
 bool offer(const Modes& modes, const Take& take) {

@@ -38,10 +38,11 @@ Result<std::vector<JumpId>> read_line(const Board& board, const Problem& problem
 std::optional<Error> open_problem(Context& context, const Open& open, std::string& note) {
     const auto board = parse_board(open.board.value_or(""));
     if (!board) return board.error();
-    std::optional<std::string> finish = open.finish;
-    if (open.marked) finish = (open.finish ? *open.finish + ' ' : "") + "marked:" + *open.marked;
-    const auto problem =
-        parse_problem(*board, {open.position, open.vacancy, finish, open.survivor});
+    const auto problem = parse_problem(*board, {.position = open.position,
+                                                .vacancy = open.vacancy,
+                                                .finish = open.finish,
+                                                .survivor = open.survivor,
+                                                .marked = open.marked});
     if (!problem) return problem.error();
     const auto jumps = read_line(board->board, *problem, open.moves.value_or(""));
     if (!jumps) return jumps.error();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/kit/game/selection.h"
 
+#include <utility>
 #include <vector>
 
 #include "app/kit/game/change_game.h"
@@ -75,15 +76,17 @@ std::vector<JumpId> jumps_between(const Game& game, Hole from, Hole to) {
 }
 
 std::vector<JumpId> jumps_meant(const AppState& state, Hole from, Hole to) {
-    return first_answer(state.modes,
-                        [&](const Mode& mode) { return mode.jumps_between(state, from, to); })
-        .value_or(jumps_between(state.played.game, from, to));
+    const auto of_mode = first_answer(
+        state.modes, [&](const Mode& mode) { return mode.jumps_between(state, from, to); });
+    return of_mode ? *of_mode : jumps_between(state.played.game, from, to);
 }
 
 bool ask_which_jump(Context& context, Hole from, Hole to) {
     AppState& state = context.state;
-    if (jumps_meant(state, from, to).size() < 2) return false;
-    state.hand.undecided = {from, to};
+    std::vector<JumpId> jumps = jumps_meant(state, from, to);
+    if (jumps.size() < 2) return false;
+    state.hand.undecided = std::move(jumps);
+    state.hand.asked_in = topmost_kind(state.modes);
     state.sheet = "which_jump";
     const Board& board = state.played.game.board();
     context.announce(phrase::sheet::choose_jump(format_hole(board, from), format_hole(board, to)));

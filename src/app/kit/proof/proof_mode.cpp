@@ -118,14 +118,16 @@ std::span<const ModeCommand> ProofMode::commands() const {
 // The first hole is the start of a jump, the second its end; a hole that no jump leads to starts
 // again.
 bool ProofMode::activate(Context& context, Hole hole) {
-    const Board& board = context.state.played.game.board();
     context.state.hand.cursor = hole;
-    if (from && ask_which_jump(context, *from, hole)) return true;
+    if (from) {
+        if (ask_which_jump(context, *from, hole)) return true;
+        if (const auto found = context.state.played.game.board().find_jump(*from, hole))
+            return take_jump(context, *found);
+    }
     step = 0;
-    jump = from ? board.find_jump(*from, hole) : std::nullopt;
-    if (!jump) from = from == hole ? std::nullopt : std::optional{hole};
+    jump.reset();
+    from = from == hole ? std::nullopt : std::optional{hole};
     announce_page(context);
-    if (jump) from.reset();
     return true;
 }
 

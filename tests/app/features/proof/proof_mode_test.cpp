@@ -195,6 +195,13 @@ TEST_CASE("of two jumps with the same ends the reader of a proof chooses one", "
     table.activate("d1");
     CHECK(table.state().sheet == "which_jump");
     CHECK_FALSE(proof_mode(table.state())->jump);
+    table.run("why");  // the proof is put away: the question is nobody's any more
+    table.choose("over:1");
+    CHECK(table.state().sheet == Sheet::kNone);
+    CHECK(table.pegs() == 3);
+    table.run("why");
+    table.activate("a1");
+    table.activate("d1");
     table.choose("over:1");
     REQUIRE(proof_mode(table.state()));
     const auto jump = proof_mode(table.state())->jump;
