@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { Marked } from 'marked';
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
 import { escaped } from '../pages/frame.mjs';
-import { readBoards } from '../pages/lists.mjs';
 import { drawing } from './drawing.mjs';
 
 const top = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -119,10 +118,15 @@ ${body}
   });
 }
 
-/** The pages by name. @param {import('../pages/frame.mjs').Frame} frame */
-export async function docsPages(frame) {
+/**
+ * The pages by name.
+ * @param {import('../pages/frame.mjs').Frame} frame
+ * @param {Awaited<ReturnType<typeof import('../pages/lists.mjs').readBoards>>} all  the boards, for their pictures
+ */
+export async function docsPages(frame, all) {
   const [words] = frame.words;
-  const [found, boards] = await Promise.all([sources(), readBoards().then((list) => new Map(list.map((board) => [board.name, board])))]);
+  const found = await sources();
+  const boards = new Map(all.map((board) => [board.name, board]));
   const names = new Map(found.map(({ file, name }) => [file, name]));
   const pages = found.map(({ group, file, name, about, text }) => {
     const body = reader(file, names, boards).parse(text);

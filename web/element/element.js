@@ -266,7 +266,7 @@ export class LastPeg extends HTMLElement {
     return {
       position: game.text(),
       pegs: game.count,
-      jumps: game.line.slice(0, game.at).map((jump) => game.nameOf(jump)),
+      jumps: game.line.slice(0, game.at).map((jump) => jump.name),
       solved: game.solved,
       playing,
     };

@@ -64,13 +64,6 @@ export class Game {
     return this.legal(from).find((jump) => jump.to === to) ?? null;
   }
 
-  /** A jump in notation. @param {Jump} jump */
-  nameOf({ name, from, over, to }) {
-    const { jumps, names } = this.board;
-    const alike = this.isGraph && jumps.some((other) => other.name === name && other.over !== over);
-    return alike ? `${names[from]}(${names[over]})${names[to]}` : name;
-  }
-
   /** Drops the jumps that followed here. @param {Jump} jump  must be legal */
   play(jump) {
     this.follow([jump]);
@@ -179,7 +172,7 @@ export class Game {
         if (lines.length === 0) throw wrong(`no jump goes from ${from} to ${to} on this board`, { name: 'no_jump', fills: { from, to } });
         if (!jump) throw wrong(`the jump from ${from} to ${to} is not legal there`, { name: 'jump_not_legal', fills: { from, to } });
         if (other) {
-          const [one, two] = [jump, other].map((twin) => this.nameOf(twin));
+          const [one, two] = [jump.name, other.name];
           throw wrong(`several jumps go from ${from} to ${to}, which are told apart like ${one}`, { name: 'twin_jumps', fills: { one, other: two } });
         }
         pegs ^= flips(jump);

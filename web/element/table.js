@@ -171,7 +171,7 @@ export class Table {
     const { game, say } = this;
     const answer = await this.#ask('hint', 'hint');
     if (!answer || !game) return null;
-    const jump = game.legal().find((one) => game.nameOf(one) === answer.jump);
+    const jump = game.legal().find((one) => one.name === answer.jump);
     if (jump) {
       this.#hint = jump;
       this.#update();
@@ -282,7 +282,7 @@ export class Table {
     this.#update();
     const jumped = say('play.jumped', { jump: jumpSaid(say, game, jump), left: say('play.left', { count: game.count }) });
     this.#view.tell(ended ? `${jumped} ${endSaid(say, game, solved === true)}` : jumped);
-    this.#emit('last-peg-jump', { jump: game.nameOf(jump), position: game.text(), by });
+    this.#emit('last-peg-jump', { jump: jump.name, position: game.text(), by });
     if (game !== this.game) return; // a listener has opened another game
     this.#judge(jump);
     if (ended) this.coach?.end(say, solved, by);
@@ -360,8 +360,9 @@ export class Table {
     if (!game || this.#selected === null) return new Map();
     const judged = this.settings.coach ? this.coach?.jumps : null;
     const kinds = /** @type {const} */ ({ solvable: 'winning', unsolvable: 'losing', undecided: 'plain' });
-    return new Map(game.legal(this.#selected).map((one) => {
-      const verdict = /** @type {Answer['verdict']} */ (judged?.find(({ jump }) => jump === game.nameOf(one))?.verdict ?? 'undecided');
+    // Of two jumps to the same hole the first is played, so the mark says what the first does.
+    return new Map(game.legal(this.#selected).reverse().map((one) => {
+      const verdict = /** @type {Answer['verdict']} */ (judged?.find(({ jump }) => jump === one.name)?.verdict ?? 'undecided');
       return [one.to, kinds[verdict]];
     }));
   }

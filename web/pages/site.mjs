@@ -24,7 +24,7 @@ export async function sitePages({ address, style, icon }) {
   const [languages, boards, figures, positions, atlas] = await Promise.all([readLanguages(languageFolder), readBoards(), readFigures(), readPuzzlePeg(), readAtlas()]);
   const frame = new Frame({ words: languages.map((language) => new Words(language)), address, style, icon });
   const all = subjects({ boards, figures, positions, atlas });
-  const files = { boards: boardPages(frame, all), atlas: atlasPages(frame, atlas), docs: await docsPages(frame), examples: examplesPage(frame, boards) };
+  const files = { boards: boardPages(frame, all), atlas: atlasPages(frame, atlas), docs: await docsPages(frame, boards), examples: examplesPage(frame, boards) };
   const pages = Object.values(files).flatMap((part) => [...part.keys()]).filter((path) => path.endsWith('.html'));
   const plain = new Map([['robots.txt', robots(address)]]);
   if (address) plain.set('sitemap.xml', sitemap(address, ['', ...pages.map((path) => path.replace(/index\.html$/, ''))]));
