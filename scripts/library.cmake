@@ -44,7 +44,7 @@ find_file(JSON_LICENCE LICENSE.MIT PATHS "${external_json}/nlohmann" "${external
     NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
 install(FILES LICENSE web/package/CLI11-LICENSE.txt DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT tools)
 install(FILES "${JSON_LICENCE}" DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT tools RENAME nlohmann-json-LICENSE.txt)
-if(MINGW) # Debian's packages of its runtime libraries, which are linked into the program, bring what they ask to pass on
+if(MINGW AND CMAKE_CROSSCOMPILING) # Debian's packages of its runtime libraries, which are linked into the program, bring what they ask to pass on
     foreach(part mingw-w64-x86-64-dev gcc-mingw-w64-base)
         install(FILES "/usr/share/doc/${part}/copyright" DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT tools
                 RENAME "${part}-LICENSE.txt")

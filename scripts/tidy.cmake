@@ -77,14 +77,14 @@ file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/read/*.h)
 peg_tidy(read peg_read read)
 file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/read/*.h src/report/*.h src/worker/*.h)
 peg_tidy(report peg_report report worker) # the same compiler options
-file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/report/*.h src/app/*.h)
+file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/read/*.h src/report/*.h src/app/*.h)
 list(APPEND tidy_headers ${phrase_headers})
 peg_tidy(app peg_app app)
 if(TARGET lastpeg_library) # not under sanitizers
     file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/read/*.h src/report/*.h src/library/*.h)
     peg_tidy(library lastpeg_library library)
 endif()
-file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/report/*.h src/cli/*.h)
+file(GLOB_RECURSE tidy_headers CONFIGURE_DEPENDS src/core/*.h src/read/*.h src/report/*.h src/cli/*.h)
 # This check would visit every parameter of the functions that CLI11's headers generate, which takes
 # half of the room's time.
 string(APPEND tidy_together ",-performance-unnecessary-value-param")
